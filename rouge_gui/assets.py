@@ -1,0 +1,21 @@
+"""Where the files of `resources/` lie: inside the package once built, beside it in a checkout."""
+
+from pathlib import Path
+
+
+def root() -> Path:
+    """Return the folder that holds `samples/`, `icons/`, `stopwords/` and the other resources."""
+    package = Path(__file__).resolve().parent
+    inside = package / "resources"
+    return inside if inside.is_dir() else package.parent / "resources"
+
+
+def samples() -> Path:
+    """Return the folder of the sample corpus."""
+    return root() / "samples"
+
+
+def stop_words(name: str) -> tuple[str, ...]:
+    """Return the bundled stop list `name` (a file of `stopwords/`), one entry a line, `#` lines left out."""
+    lines = (root() / "stopwords" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))

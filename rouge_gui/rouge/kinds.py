@@ -1,0 +1,81 @@
+"""What each registry of the engine holds: variants, tokenizers, sentence splitters, stemmers, stop lists."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from rouge_gui.rouge.score import Overlap
+from rouge_gui.rouge.text import Span, Text, Token
+
+
+class Variant(Protocol):
+    """One way of counting overlap, such as ROUGE-2."""
+
+    @property
+    def name(self) -> str:
+        """The name as Lin and ROUGE-1.5.5 print it."""
+
+    def overlap(self, candidate: Text, reference: Text) -> Overlap:
+        """Return what the variant counts between the two texts."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Variants that share their rule: `pattern` recognises a whole name, `make` builds the variant from the match."""
+
+    name: str
+    pattern: re.Pattern[str]
+    make: Callable[[re.Match[str]], Variant]
+    help: str
+
+
+@dataclass(frozen=True)
+class Tokenizer:
+    """`split` yields the tokens of a string (case already settled), spans counted in that string."""
+
+    help: str
+    split: Callable[[str], Iterator[Token]]
+
+
+@dataclass(frozen=True)
+class Splitter:
+    """`split` yields the spans of the sentences of a raw text, in order, without overlap."""
+
+    help: str
+    split: Callable[[str], Iterator[Span]]
+
+
+@dataclass(frozen=True)
+class Casing:
+    """`fold` returns a string in the case that is compared; it may grow, never shrink."""
+
+    help: str
+    fold: Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Stemmer:
+    """`make` returns the function from a word to its stem; calling it may load a library."""
+
+    help: str
+    make: Callable[[], Callable[[str], str]]
+
+
+@dataclass(frozen=True)
+class StopList:
+    """`words` returns the words to leave out, compared before stemming."""
+
+    help: str
+    words: Callable[[], frozenset[str]]
+
+
+def runs(pattern: str) -> Callable[[str], Iterator[Token]]:
+    """Return a tokenizer's `split` whose tokens are the matches of `pattern`, left to right."""
+    compiled = re.compile(pattern)
+
+    def split(text: str) -> Iterator[Token]:
+        for found in compiled.finditer(text):
+            yield Token(found[0], Span(found.start(), found.end()))
+
+    return split

@@ -1,0 +1,8 @@
+"""The sentence splitters, one file each; `SENTENCES` registers them by name."""
+
+from rouge_gui.rouge.sentences import newline
+from rouge_gui.rouge.kinds import Splitter
+
+SENTENCES: dict[str, Splitter] = {
+    "newline": newline.SPLITTER,
+}

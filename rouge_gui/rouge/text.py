@@ -1,0 +1,46 @@
+"""A text as the scores see it: tokens that know their place, grouped into sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A half-open range of a raw text, in code points."""
+
+    start: int
+    end: int
+
+
+class Token(NamedTuple):
+    """What is compared (`key`) and where it stands in the raw text (`span`)."""
+
+    key: str
+    span: Span
+
+
+@dataclass(frozen=True)
+class Text:
+    """A raw text and its tokens.
+
+    `tokens` run through the whole text; `sentences` are half-open ranges of token positions that cover them in
+    order. A sentence without tokens is an empty range: some protocols count sentences.
+    """
+
+    raw: str
+    tokens: tuple[Token, ...]
+    sentences: tuple[range, ...]
+
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        """The key of each token, in order."""
+        return tuple(token.key for token in self.tokens)
+
+    def sentence_keys(self) -> list[tuple[str, ...]]:
+        """The keys of each sentence."""
+        return [self.keys[sentence.start : sentence.stop] for sentence in self.sentences]
+
+    def span_of(self, positions: Sequence[int]) -> Span:
+        """The range of the raw text from the first to the last of `positions` (token positions, ascending)."""
+        return Span(self.tokens[positions[0]].span.start, self.tokens[positions[-1]].span.end)

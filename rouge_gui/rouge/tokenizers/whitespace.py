@@ -1,0 +1,8 @@
+"""The whitespace tokenizer: what stands between blanks is a token, punctuation included."""
+
+from rouge_gui.rouge.kinds import Tokenizer, runs
+
+TOKENIZER = Tokenizer(
+    "What stands between blanks, punctuation included: for text that is tokenized already.",
+    runs(r"\S+"),
+)
