@@ -11,7 +11,7 @@ INTERRUPTED = 130
 
 
 def answer(work: Callable[[], int]) -> NoReturn:
-    """Do `work` and exit with its code; lines are printed as they come, between those of the called programs."""
+    """Do `work` and exit with its code; its lines come in order with those of the programs it calls."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(line_buffering=True)
     try:

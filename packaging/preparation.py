@@ -7,7 +7,7 @@ from environment import ROOT, Environment
 
 
 def prepare(displays: Iterable[str], extras: Iterable[str]) -> Environment:
-    """Return the environment in `.venv`, with the project's `extras`, on a system that shows Qt on `displays`."""
+    """Return the environment in `.venv` with the project's `extras`; Qt can then be shown on `displays`."""
     environment = Environment(ROOT / ".venv")
     lacking = system_packages.of_qt(displays)
     if not environment.works():

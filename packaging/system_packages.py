@@ -56,7 +56,7 @@ class Need:
 
 
 def of_qt(displays: Iterable[str]) -> list[Need]:
-    """Return what Qt lacks for `displays` (keys of `ON_DISPLAY`; none is offscreen); off Linux it lacks nothing."""
+    """Return what Qt lacks for `displays` (keys of `ON_DISPLAY`; none is offscreen); off Linux, nothing."""
     if not sys.platform.startswith("linux"):
         return []
     libraries = ALWAYS.copy()
