@@ -89,7 +89,7 @@ def provide(needs: Iterable[Need]) -> None:
         raise SetupError(
             f"Run `sudo apt-get update && sudo {' '.join(command)}`, then run this command again."
         )
-    print("Installing " + " ".join(packages))
+    print("Installing the packages that bring them (up to a few minutes)")
     if not (_lists_are_there(Path("/var/lib/apt/lists")) and _apt(command)):
         _apt(["apt-get", "update"])
         if not _apt(command):
@@ -97,9 +97,15 @@ def provide(needs: Iterable[Need]) -> None:
 
 
 def _apt(command: list[str]) -> bool:
+    """Run an apt-get command and tell whether it worked; its hundreds of lines are shown where it did not."""
     print("$ " + " ".join(command))
     environ: Mapping[str, str] = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, env=environ, check=False).returncode == 0
+    done = subprocess.run(
+        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        print(done.stdout)
+    return done.returncode == 0
 
 
 def _lists_are_there(folder: Path) -> bool:
