@@ -1,0 +1,1 @@
+"""The window: everything that is seen, and the only floor beside `app` that knows Qt."""
