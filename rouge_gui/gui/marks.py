@@ -1,0 +1,250 @@
+"""From an evaluation to what is painted in each pane: marks by layer, and their counts."""
+
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cached_property
+from itertools import pairwise
+from typing import NamedTuple
+
+from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.score import Overlap
+from rouge_gui.rouge.text import Span, Text
+from rouge_gui.rouge.variants import VARIANTS, variant
+
+
+class Look(IntEnum):
+    """How a mark is drawn; the values add up to what one character wears."""
+
+    DOTTED = 1
+    FILL = 2
+    SOLID = 4
+    HOLLOW = 8
+
+
+class Layer(Enum):
+    """What can be shown and hidden on its own, in the legend's order; `key` is the digit that toggles it."""
+
+    UNIGRAM = ("1", Look.DOTTED)
+    BIGRAM = ("2", Look.FILL)
+    LCS = ("3", Look.SOLID)
+
+    def __init__(self, key: str, look: Look) -> None:
+        self.key = key
+        self.look = look
+
+
+class Side(Enum):
+    """Which of the three kinds of text a pane shows."""
+
+    SOURCE = "source"
+    CANDIDATE = "candidate"
+    REFERENCE = "reference"
+
+
+class Pane(NamedTuple):
+    """One pane of an example; `reference` counts from 0 and is 0 elsewhere."""
+
+    side: Side
+    reference: int = 0
+
+
+SOURCE = Pane(Side.SOURCE)
+CANDIDATE = Pane(Side.CANDIDATE)
+
+
+class Mark(NamedTuple):
+    """A range of a raw text (code points) that wears the look of a layer."""
+
+    span: Span
+    layer: Layer
+    look: Look
+
+
+class Shown(NamedTuple):
+    """What the candidate is marked with: all layers or one `variant` alone, against reference `reference`."""
+
+    variant: str | None = None
+    reference: int = 0
+
+
+EVERYTHING = Shown()
+
+
+class Count(NamedTuple):
+    """What the legend says of a layer: `hits` of `candidate_total` of the variant that feeds it."""
+
+    layer: Layer
+    label: str
+    variant: str
+    hits: float
+    candidate_total: float
+    reference_total: float
+
+
+NGRAM_LABELS = {1: "Unigram", 2: "Bigram", 3: "Trigram"}
+LCS_LABEL = "LCS"
+NGRAM = VARIANTS["ngram"]
+
+
+def layer_of(name: str) -> Layer:
+    """Return the layer that shows the variant called `name`: n-grams by their n, sequences as LCS."""
+    length = _length(name)
+    if length is None:
+        return Layer.LCS
+    return Layer.UNIGRAM if length == 1 else Layer.BIGRAM
+
+
+def label_of(name: str) -> str:
+    """Return the legend's word for the layer fed by the variant called `name`: `Bigram`, `4-gram`, `LCS`."""
+    length = _length(name)
+    return LCS_LABEL if length is None else NGRAM_LABELS.get(length, f"{length}-gram")
+
+
+def layers(evaluation: Evaluation) -> dict[Layer, str]:
+    """Return which of the chosen variants feeds each layer; a layer that none of them feeds is absent.
+
+    Of several n-grams the shortest, of several sequences the first in the order ROUGE-L, ROUGE-Lsum, others.
+    """
+    chosen = sorted(evaluation.options.variants, key=lambda name: (_length(name) or 0, len(name)))
+    feeding: dict[Layer, str] = {}
+    for name in chosen:
+        feeding.setdefault(layer_of(name), name)
+    return {layer: feeding[layer] for layer in Layer if layer in feeding}
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """An evaluation as `shown` asks for it: which variants are drawn, and what they counted.
+
+    Marks of one layer and look do not overlap and stand in the order of the text.
+    """
+
+    evaluation: Evaluation
+    shown: Shown = EVERYTHING
+
+    @cached_property
+    def layers(self) -> Mapping[Layer, str]:
+        """Which variant feeds each layer that is drawn."""
+        name = self.shown.variant
+        return layers(self.evaluation) if name is None else {layer_of(name): name}
+
+    @cached_property
+    def against_source(self) -> Mapping[Layer, Overlap]:
+        """What the n-grams among the drawn variants find between candidate and source."""
+        source = self.evaluation.source
+        if source is None:
+            return {}
+        drawn = {layer: variant(name) for layer, name in self.layers.items() if layer is not Layer.LCS}
+        return {layer: each.overlap(self.evaluation.candidate, source) for layer, each in drawn.items()}
+
+    def against(self, reference: int) -> dict[Layer, Overlap]:
+        """Return what the drawn variants counted between candidate and reference `reference`."""
+        if reference >= len(self.evaluation.measured):
+            return {}
+        measured = self.evaluation.measured[reference]
+        return {layer: measured[name].overlap for layer, name in self.layers.items() if name in measured}
+
+    def marks(self, pane: Pane) -> list[Mark]:
+        """Return the marks of `pane`: the candidate against the shown reference, other texts against it."""
+        texts = self.evaluation
+        if pane.side is Side.CANDIDATE:
+            return list(_marks(texts.candidate, self.against(self.shown.reference), _ours))
+        if pane.side is Side.REFERENCE:
+            return list(_marks(texts.references[pane.reference], self.against(pane.reference), _theirs))
+        return list(_marks(texts.source, self.against_source, _theirs)) if texts.source else []
+
+    def counts(self) -> list[Count]:
+        """Return the counts of the drawn layers against the shown reference."""
+        return [
+            Count(
+                layer,
+                label_of(self.layers[layer]),
+                self.layers[layer],
+                overlap.hits,
+                overlap.candidate_total,
+                overlap.reference_total,
+            )
+            for layer, overlap in self.against(self.shown.reference).items()
+        ]
+
+
+def _length(name: str) -> int | None:
+    found = NGRAM.pattern.fullmatch(name)
+    return int(found[1]) if found else None
+
+
+class _Units(NamedTuple):
+    """One side of an overlap, units as token positions: counted, their partners, and clipped."""
+
+    counted: Sequence[tuple[int, ...]]
+    partners: Sequence[tuple[int, ...]]
+    clipped: Sequence[tuple[int, ...]]
+
+
+def _ours(overlap: Overlap) -> _Units:
+    return _Units(
+        [match.candidate for match in overlap.matches],
+        [match.reference for match in overlap.matches],
+        overlap.clipped_candidate,
+    )
+
+
+def _theirs(overlap: Overlap) -> _Units:
+    return _Units(
+        [match.reference for match in overlap.matches],
+        [match.candidate for match in overlap.matches],
+        overlap.clipped_reference,
+    )
+
+
+def _marks(
+    text: Text, overlaps: Mapping[Layer, Overlap], side: Callable[[Overlap], _Units]
+) -> Iterator[Mark]:
+    for layer, overlap in overlaps.items():
+        units = side(overlap)
+        bound = _bound(units.counted)
+        if layer is Layer.LCS:
+            bound |= _consecutive(units)
+        for span in joined(text, units.counted, bound):
+            yield Mark(span, layer, layer.look)
+        for span in joined(text, units.clipped, _bound(units.clipped)):
+            yield Mark(span, layer, Look.HOLLOW)
+
+
+def _bound(units: Iterable[tuple[int, ...]]) -> set[int]:
+    """Return each position whose next token stands in the same unit."""
+    return {here for unit in units for here, after in pairwise(unit) if after == here + 1}
+
+
+def _consecutive(units: _Units) -> set[int]:
+    """Return each position whose next token is matched too, the partners being neighbours as well."""
+    pairs = sorted(
+        (here, there)
+        for ours, theirs in zip(units.counted, units.partners, strict=True)
+        for here, there in zip(ours, theirs, strict=True)
+    )
+    return {here for (here, there), after in pairwise(pairs) if after == (here + 1, there + 1)}
+
+
+def joined(text: Text, units: Iterable[tuple[int, ...]], bound: Container[int]) -> Iterator[Span]:
+    """Yield the spans of the tokens in `units`, ascending; `bound` ones reach on to the next token.
+
+    A gap that holds a letter or digit stays open, so that no word is painted that was not counted.
+    """
+    start = end = last = -1
+    for position in sorted({position for unit in units for position in unit}):
+        span = text.tokens[position].span
+        if last >= 0 and last == position - 1 and last in bound and not _has_word(text.raw, end, span.start):
+            end = span.end
+        else:
+            if last >= 0:
+                yield Span(start, end)
+            start, end = span
+        last = position
+    if last >= 0:
+        yield Span(start, end)
+
+
+def _has_word(raw: str, start: int, end: int) -> bool:
+    return end - start > 0 and any(character.isalnum() for character in raw[start:end])
