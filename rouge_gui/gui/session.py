@@ -1,0 +1,142 @@
+"""What the window works on: the open example, its edits, the options, and the evaluation that follows from them."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoStack
+
+from rouge_gui.corpus.example import Example
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.editing import Edit, EditStep
+from rouge_gui.gui.opened import Opened, open_texts, reference_role
+from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.options import Options
+from rouge_gui.store.drafts import Drafts
+
+SETTLE_MS = 150
+NOTHING_OPEN = Example("")
+
+
+class Session(QObject):
+    """Holds the open texts and keeps their evaluation current.
+
+    `opened` follows a change of the open example, `replaced` an undo or redo that the pane of that role must show,
+    `evaluated` every new evaluation, `options_changed` every new set of options, `failed` what could not be done.
+    """
+
+    opened = Signal(object)
+    replaced = Signal(object)
+    evaluated = Signal(object)
+    options_changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, options: Options, drafts: Drafts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.options = options
+        self.undo_stack = QUndoStack(self)
+        self._drafts = drafts
+        self._example = NOTHING_OPEN
+        self.texts: Opened = open_texts(NOTHING_OPEN, "", drafts)
+        self.evaluation: Evaluation | None = None
+        self._unkept: set[str] = set()
+        self._runner = Runner(self)
+        self._runner.batched.connect(self._on_batched)
+        self._runner.failed.connect(self.failed)
+        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settle.timeout.connect(self._on_settled)
+
+    def open_example(self, example: Example, system: str) -> None:
+        """Show `example` with the candidate of `system`; edits of the texts shown so far are kept as drafts."""
+        self._keep_drafts()
+        self._example = example
+        self.undo_stack.clear()
+        self._show(open_texts(example, system, self._drafts))
+
+    def _show(self, texts: Opened) -> None:
+        self.texts = texts
+        self.opened.emit(texts)
+        self._evaluate()
+
+    def set_options(self, options: Options) -> None:
+        """Score the open example under `options` from now on."""
+        if options == self.options:
+            return
+        self.options = options
+        self.options_changed.emit(options)
+        self._settle.start()
+
+    def edit(self, edit: Edit) -> None:
+        """Take in an edit that the user made in a pane."""
+        self._apply(edit)
+        self.undo_stack.push(EditStep(edit, self._put))
+
+    def revert(self) -> None:
+        """Give every open text its loaded form again; that can be undone."""
+        edits = [
+            Edit(role, 0, self.texts.texts[role], self.texts.loaded.get(role, ""))
+            for role in self.texts.edited_roles()
+        ]
+        if not edits:
+            return
+        self.undo_stack.beginMacro("revert to the loaded texts")
+        for edit in edits:
+            self._put(edit)
+            self.undo_stack.push(EditStep(edit, self._put))
+        self.undo_stack.endMacro()
+
+    def add_reference(self) -> None:
+        """Add an empty reference to the open texts."""
+        self._keep_drafts()
+        self.undo_stack.clear()
+        self._show(self.texts.with_reference())
+
+    def remove_last_reference(self) -> None:
+        """Take the last reference of the open texts away, as long as one is left; the corpus keeps it."""
+        if len(self.texts.references) > 1:
+            self._keep_drafts()
+            self.undo_stack.clear()
+            self._show(self.texts.without_last_reference())
+
+    def close(self) -> None:
+        """Keep the edits and stop the worker."""
+        self._keep_drafts()
+        self._runner.close()
+
+    def _put(self, edit: Edit) -> None:
+        self._apply(edit)
+        self.replaced.emit(edit)
+
+    def _apply(self, edit: Edit) -> None:
+        self.texts = self.texts.after(edit)
+        self._unkept.add(edit.role)
+        self._settle.start()
+
+    def _on_settled(self) -> None:
+        self._keep_drafts()
+        self._evaluate()
+
+    def _keep_drafts(self) -> None:
+        try:
+            for role in self._unkept & self.texts.texts.keys():
+                self._drafts.keep(self.texts.key(role), self.texts.texts[role])
+            self._unkept.clear()
+        except RougeGuiError as error:
+            self.failed.emit(error)
+
+    def _evaluate(self) -> None:
+        texts, options = self.texts, self.options
+
+        def scoring() -> Iterator[Evaluation]:
+            yield evaluate(texts.candidate, texts.references, options, texts.source)
+
+        self._runner.start(Job(scoring, 1))
+
+    def _on_batched(self, evaluations: list[Evaluation]) -> None:
+        self.evaluation = evaluations[-1]
+        if self.evaluation.options == self.options:
+            self.evaluated.emit(self.evaluation)
+
+    def role_of_reference(self, index: int) -> str:
+        """Return the role of reference `index` (0-based)."""
+        return reference_role(index)
