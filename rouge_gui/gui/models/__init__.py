@@ -1,0 +1,1 @@
+"""Tables as Qt asks for them: what a cell says, over the project's own records."""

@@ -1,0 +1,164 @@
+"""The scores of the open example: per variant one row over all references, then one for each."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
+
+from rouge_gui.gui.models import cells
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.references import AGGREGATES
+from rouge_gui.rouge.score import Overlap, Score
+
+Role = Qt.ItemDataRole
+
+HEADERS: tuple[tuple[str, str], ...] = (
+    ("Variant", "What is counted"),
+    ("Reference", "The reference compared with, or how several make one score"),
+    ("P", "Precision: matched / candidate total"),
+    ("R", "Recall: matched / reference total"),
+    ("F", "F: precision and recall in one, weighed by beta"),
+    ("Matched", "Units that both texts hold, each counted as often as the other text allows"),
+    ("In candidate", "Units of the candidate: what precision divides by"),
+    ("In reference", "Units of the reference: what recall divides by"),
+)
+VARIANT, REFERENCE, PRECISION, RECALL, FMEASURE, MATCHED, CANDIDATE_TOTAL, REFERENCE_TOTAL = range(
+    len(HEADERS)
+)
+
+
+class Shown(NamedTuple):
+    """What a row stands for: a variant, and the 0-based reference or None for all of them."""
+
+    variant: str
+    reference: int | None
+
+
+class Row(NamedTuple):
+    """One row: the joint score of a variant and the overlap that explains it, or those of one reference."""
+
+    shown: Shown
+    label: str
+    score: Score
+    overlap: Overlap
+    explained: bool
+
+
+class ScoreModel(QAbstractTableModel):
+    """Rows of the current evaluation; `shown(row)` says what a row stands for, `row_of` finds it again."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evaluation: Evaluation | None = None
+        self._rows: tuple[Row, ...] = ()
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    def set_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Show `evaluation`; where the rows stand for the same as before, selection and place are kept."""
+        rows = () if evaluation is None else tuple(_rows(evaluation))
+        same = [row.shown for row in rows] == [row.shown for row in self._rows]
+        if not same:
+            self.beginResetModel()
+        self._evaluation, self._rows = evaluation, rows
+        if not same:
+            self.endResetModel()
+        elif rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(HEADERS) - 1))
+
+    def shown(self, row: int) -> Shown:
+        """Return what `row` stands for."""
+        return self._rows[row].shown
+
+    def row_of(self, shown: Shown) -> int | None:
+        """Return the row that stands for `shown`, or None."""
+        return next((place for place, row in enumerate(self._rows) if row.shown == shown), None)
+
+    def starts_variant(self, row: int) -> bool:
+        """Return whether `row` is the first of its variant."""
+        return row == 0 or self._rows[row].shown.variant != self._rows[row - 1].shown.variant
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
+            return None
+        return {
+            Role.DisplayRole: HEADERS[section][0],
+            Role.ToolTipRole: HEADERS[section][1],
+            Role.TextAlignmentRole: LEFT if section <= REFERENCE else RIGHT,
+        }.get(Role(role))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        match role:
+            case Role.DisplayRole:
+                return _texts(row)[column]
+            case Role.ToolTipRole | Role.AccessibleDescriptionRole:
+                return self._tooltip(row, column)
+            case Role.TextAlignmentRole:
+                return LEFT if column <= REFERENCE else RIGHT
+            case Role.FontRole | Role.ForegroundRole:
+                return self._look(index, role)
+        return None
+
+    def _look(self, index: Index, role: int) -> object:
+        """Return bold for a joint row, a fainter colour for the repeated name of a variant."""
+        if role == Role.FontRole:
+            return self._bold if self._rows[index.row()].shown.reference is None else None
+        repeated = index.column() == VARIANT and not self.starts_variant(index.row())
+        return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText) if repeated else None
+
+    def _tooltip(self, row: Row, column: int) -> str:
+        if self._evaluation is None or column not in (PRECISION, RECALL, FMEASURE):
+            return HEADERS[column][1]
+        if not row.explained:
+            return AGGREGATES[self._evaluation.options.references].help
+        overlap, (precision, recall, _) = row.overlap, row.score
+        formula = {
+            PRECISION: f"P = {_ratio(overlap.hits, overlap.candidate_total)}",
+            RECALL: f"R = {_ratio(overlap.hits, overlap.reference_total)}",
+            FMEASURE: f"F = {_weighed(precision, recall, self._evaluation.options.beta)}",
+        }[column]
+        return f"{formula} = {row.score[column - PRECISION]!r}"
+
+
+def _rows(evaluation: Evaluation) -> Iterator[Row]:
+    """Yield the rows; with a single reference its own row would repeat the joint one and is left out."""
+    several = len(evaluation.references) > 1
+    for name, joint in evaluation.scores.items():
+        measured = evaluation.measured[joint.shown][name]
+        label = f"all ({evaluation.options.references}: {joint.shown + 1})" if several else "1"
+        yield Row(Shown(name, None), label, joint.score, measured.overlap, joint.score == measured.score)
+        if several:
+            for place, each in enumerate(evaluation.measured):
+                one = each[name]
+                yield Row(Shown(name, place), str(place + 1), one.score, one.overlap, explained=True)
+
+
+def _texts(row: Row) -> tuple[str, ...]:
+    overlap = row.overlap
+    counts = (overlap.hits, overlap.candidate_total, overlap.reference_total)
+    return (row.shown.variant, row.label, *map(cells.score, row.score), *map(cells.count, counts))
+
+
+def _ratio(hits: float, total: float) -> str:
+    written = f"{cells.count(hits)} / {cells.count(total)}"
+    return written if total else f"{written}, counted as 0"
+
+
+def _weighed(precision: float, recall: float, beta: float) -> str:
+    p, r, weight = cells.score(precision), cells.score(recall), f"{beta * beta:g}"
+    if not precision and not recall:
+        return "0 where P and R are 0"
+    if beta == 1:
+        return f"2 · {p} · {r} / ({p} + {r})"
+    return f"(1 + {weight}) · {p} · {r} / ({weight} · {p} + {r})"

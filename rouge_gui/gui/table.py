@@ -1,0 +1,123 @@
+"""The table that every result view shows its rows in."""
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+Role = Qt.ItemDataRole
+Group = QPalette.ColorGroup
+PANEL = QStyle.PrimitiveElement.PE_PanelItemViewItem
+
+ROW_PADDING = 8
+SIDE = 7
+SORT_MARK = 16
+
+
+class Cells(QStyledItemDelegate):
+    """Paints cells of text with room at their sides; the selected row is the only mark of the current cell."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        option.widget.style().drawPrimitive(PANEL, option, painter, option.widget)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        group = Group.Active if option.state & QStyle.StateFlag.State_Active else Group.Inactive
+        font, ink = index.data(Role.FontRole), index.data(Role.ForegroundRole)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.save()
+        painter.setFont(font or option.font)
+        painter.setPen(option.palette.color(group, role) if selected or ink is None else ink.color())
+        room = option.rect.adjusted(SIDE, 0, -SIDE, 0)
+        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, index.data(Role.TextAlignmentRole), text)
+        painter.restore()
+
+
+class RowTable(QTableView):
+    """Shows whole rows, one selected at a time; Ctrl+C copies it as tab-separated text.
+
+    While the model has no rows, `empty_text` says what would bring some.
+    """
+
+    def __init__(
+        self, model: QAbstractItemModel, words: str, empty_text: str, parent: QWidget | None = None
+    ) -> None:
+        """`words` is the accessible name."""
+        super().__init__(parent)
+        self._empty_text = empty_text
+        self.setModel(model)
+        self.setItemDelegate(Cells(self))
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(empty_text)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns = self.horizontalHeader()
+        columns.setStretchLastSection(True)
+        columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 4)
+        self._fit_rows()
+
+    def selected_row(self) -> int | None:
+        """Return the selected row, or None."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def set_widths(self, characters: dict[int, int]) -> None:
+        """Give each column room for so many characters, and for its header."""
+        letters, titles = self.fontMetrics(), self.horizontalHeader().fontMetrics()
+        for column, width in characters.items():
+            title = titles.horizontalAdvance(str(self.model().headerData(column, Qt.Orientation.Horizontal)))
+            wanted = max(letters.horizontalAdvance("0") * width, title + SORT_MARK) + 2 * SIDE
+            self.setColumnWidth(column, wanted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        room = self.viewport().rect().adjusted(ROW_PADDING, ROW_PADDING, -ROW_PADDING, -ROW_PADDING)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
+        painter.end()
+
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+
+    def _copy(self) -> None:
+        row = self.selected_row()
+        if row is None:
+            return
+        model = self.model()
+        shown = [column for column in range(model.columnCount()) if not self.isColumnHidden(column)]
+        QGuiApplication.clipboard().setText(
+            "\t".join(str(model.index(row, column).data()) for column in shown)
+        )

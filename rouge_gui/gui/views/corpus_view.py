@@ -1,0 +1,209 @@
+"""The table of a corpus: every example and system with its scores, to filter, sort and walk through."""
+
+from PySide6.QtCore import QItemSelection, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, CorpusModel, Part
+from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.table import RowTable
+
+EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
+FILTER_MS = 150
+EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 16, 13, 6
+MINUTE, HOUR = 60, 3600
+
+
+class CorpusView(QWidget):
+    """Shows the rows of `model` and how far their scoring is.
+
+    `example_opened` (example, system) follows a row that the user chose, `cancelled` the cancel button.
+    """
+
+    example_opened = Signal(str, str)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = CorpusModel(self)
+        self.table = RowTable(self.model, "Corpus: examples, systems and scores", EMPTY)
+        self._parts = {Part.F}
+        self._opened: Key | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._filter_line())
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._progress_line())
+        self._prepare_table()
+        self._lay_out_columns()
+        self._tell_rows()
+
+    def select(self, example: str, system: str) -> None:
+        """Mark (example, system) as the open one and scroll to it, without opening it again."""
+        self._opened = Key(example, system)
+        row = self.model.row_of(example, system)
+        if row is None:
+            self.table.clearSelection()
+            return
+        self.table.selectRow(row)
+        self.table.scrollTo(self.model.index(row, EXAMPLE))
+
+    def step(self, rows: int) -> None:
+        """Open the row `rows` further down (negative: up), as far as there are rows."""
+        count = self.model.rowCount()
+        if not count:
+            return
+        current = self.table.selected_row()
+        start = (-1 if rows > 0 else count) if current is None else current
+        self.table.selectRow(max(0, min(count - 1, start + rows)))
+
+    def show_progress(self, done: int, steps: int, seconds_left: float) -> None:
+        """Show how far scoring is; `steps` and `seconds_left` are negative where not known."""
+        known = steps > 0
+        self.progress.setRange(0, steps if known else 0)
+        self.progress.setValue(done if known else 0)
+        so_far = f"{done:,} of {steps:,} scored" if known else f"{done:,} scored"
+        self.progress_text.setText(
+            f"{so_far}, {_duration(seconds_left)} left" if seconds_left > 0 else so_far
+        )
+        self.progress_line.show()
+
+    def end_progress(self) -> None:
+        """Take the progress away: scoring has ended. A table that was sorted meanwhile is sorted again."""
+        self.progress_line.hide()
+        column, order = self.model.sorted_by
+        if column >= 0:
+            self.model.sort(column, order)
+
+    def _filter_line(self) -> QHBoxLayout:
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="example or system")
+        self.filter.setAccessibleName("Filter the corpus")
+        self.filter.setToolTip("Show only rows whose example or system contains each of these words")
+        self._settle = QTimer(self, singleShot=True, interval=FILTER_MS)
+        self._settle.timeout.connect(self._on_filter_settled)
+        self.filter.textChanged.connect(self._settle.start)
+        self.filter.returnPressed.connect(self._on_filter_settled)
+        label = QLabel("Fi&lter")
+        label.setBuddy(self.filter)
+        self.row_count = QLabel()
+        self.columns_button = IconButton("columns", "Columns: choose which parts of a score are shown")
+        self.columns_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
+        self.columns_button.setMenu(self._columns_menu())
+        line = QHBoxLayout()
+        line.setContentsMargins(8, 6, 8, 6)
+        line.setSpacing(8)
+        line.addWidget(label)
+        line.addWidget(self.filter, 1)
+        line.addWidget(self.row_count)
+        line.addWidget(self.columns_button)
+        return line
+
+    def _columns_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for part, words in PART_WORDS.items():
+            action = menu.addAction(f"&{words}")
+            action.setCheckable(True)
+            action.setChecked(part in self._parts)
+            action.toggled.connect(lambda checked, part=part: self._on_part_toggled(part, checked=checked))
+        return menu
+
+    def _progress_line(self) -> QWidget:
+        self.progress = QProgressBar(textVisible=False)
+        self.progress.setAccessibleName("Progress of scoring")
+        self.progress.setFixedHeight(10)
+        self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.progress_text = QLabel()
+        self.cancel_button = QPushButton("Ca&ncel")
+        self.cancel_button.setToolTip("Stop reading and scoring; what has come stays")
+        self.cancel_button.clicked.connect(self._on_cancel_clicked)
+        self.progress_line = QWidget()
+        line = QHBoxLayout(self.progress_line)
+        line.setContentsMargins(8, 4, 8, 4)
+        line.setSpacing(10)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.progress_text)
+        line.addWidget(self.cancel_button)
+        self.progress_line.hide()
+        return self.progress_line
+
+    def _prepare_table(self) -> None:
+        self.table.setAlternatingRowColors(True)
+        header = self.table.horizontalHeader()
+        header.setSortIndicatorShown(True)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(*self.model.sorted_by)
+        header.sortIndicatorChanged.connect(self._on_sort_asked)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.table.activated.connect(self._on_activated)
+        self.model.modelReset.connect(self._on_model_reset)
+        self.model.rowsInserted.connect(self._on_rows_inserted)
+
+    def _lay_out_columns(self) -> None:
+        widths = {EXAMPLE: EXAMPLE_WIDTH, SYSTEM: SYSTEM_WIDTH}
+        for place, column in enumerate(self.model.columns):
+            self.table.setColumnHidden(place, column.part is not None and column.part not in self._parts)
+            if column.part is not None:
+                widths[place] = SCORE_WIDTH
+        self.table.set_widths(widths)
+
+    def _tell_rows(self) -> None:
+        shown, total = self.model.rowCount(), self.model.total
+        self.row_count.setText(f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows")
+
+    def _on_filter_settled(self) -> None:
+        self._settle.stop()
+        self.model.set_filter(self.filter.text())
+
+    def _on_part_toggled(self, part: Part, *, checked: bool) -> None:
+        self._parts = self._parts | {part} if checked else self._parts - {part}
+        self._lay_out_columns()
+
+    def _on_sort_asked(self, column: int, order: Qt.SortOrder) -> None:
+        if (column, order) != self.model.sorted_by:
+            self.model.sort(column, order)
+
+    def _on_model_reset(self) -> None:
+        self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)
+        self._lay_out_columns()
+        self._tell_rows()
+        if self._opened is not None and self.model.row_of(*self._opened) is not None:
+            self.select(*self._opened)
+
+    def _on_rows_inserted(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+        self._tell_rows()
+
+    def _on_selection_changed(self, _now: QItemSelection, _before: QItemSelection) -> None:
+        row = self.table.selected_row()
+        key = None if row is None else self.model.key(row)
+        if key is not None and key != self._opened:
+            self._opened = key
+            self.example_opened.emit(*key)
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self._opened = self.model.key(index.row())
+        self.example_opened.emit(*self._opened)
+
+    def _on_cancel_clicked(self) -> None:
+        self.cancelled.emit()
+
+
+def _duration(seconds: float) -> str:
+    """Return a time as one says it: `8 s`, `2 min 5 s`, `1 h 10 min`."""
+    whole = max(1, round(seconds))
+    if whole < MINUTE:
+        return f"{whole} s"
+    if whole < HOUR:
+        return f"{whole // MINUTE} min {whole % MINUTE} s"
+    return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
