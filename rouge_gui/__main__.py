@@ -1,0 +1,77 @@
+"""Decides which front door is meant: the window (and pictures of it) or the terminal."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from multiprocessing import freeze_support
+
+from rouge_gui.cli.arguments import parse
+from rouge_gui.cli.notices import tell
+from rouge_gui.errors import RougeGuiError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for and return the exit code.
+
+    0: done, problems with single files or lines included; 2: bad input, told in a sentence; 130: Ctrl-C.
+    """
+    freeze_support()
+    try:
+        code = DOORS[(given := parse(sys.argv[1:] if argv is None else argv)).command](given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except SystemExit as asked:
+        code = asked.code if isinstance(asked.code, int) else BAD_INPUT
+    except RougeGuiError as error:
+        tell(f"rouge-gui: {error}")
+        code = BAD_INPUT
+    except BrokenPipeError:
+        # Whoever read the output has what it wanted. Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    return code
+
+
+def _window(given: Namespace) -> int:
+    from rouge_gui import app
+
+    return app.run(given.paths, given.options)
+
+
+def _shot(given: Namespace) -> int:
+    from rouge_gui import app
+
+    return app.shot(
+        given.paths,
+        given.example,
+        given.system,
+        given.output,
+        given.theme,
+        given.scale,
+        given.size,
+        given.options,
+    )
+
+
+def _score(given: Namespace) -> int:
+    from rouge_gui.cli import score
+
+    return score.run(given)
+
+
+def _batch(given: Namespace) -> int:
+    from rouge_gui.cli import batch
+
+    return batch.run(given)
+
+
+DOORS = {"window": _window, "score": _score, "batch": _batch, "shot": _shot}
+
+if __name__ == "__main__":
+    sys.exit(main())

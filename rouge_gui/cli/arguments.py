@@ -1,0 +1,169 @@
+"""What may stand on the command line; the flags of the scoring options follow from `Options` itself."""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rouge_gui import __version__
+from rouge_gui.errors import InvalidOption
+from rouge_gui.export import EXPORTS
+from rouge_gui.rouge.options import Options, about, option_fields, read, written
+from rouge_gui.rouge.protocols import PROTOCOLS, protocol
+
+PROGRAM = "rouge-gui"
+WINDOW = "window"
+PREFIX = "option_"
+LARGEST_SIDE = 20_000
+LARGEST_SCALE = 8.0
+ENDINGS = ", ".join(EXPORTS)
+EPILOG = f"""commands:
+  {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
+  {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
+  {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
+
+`{PROGRAM} COMMAND --help` tells more of each. PATH is a .jsonl or .jsonl.gz file, or a folder."""
+
+
+def parse(argv: Sequence[str]) -> Namespace:
+    """Return what `argv` asks for: `command` (`window` where none is named), its arguments and `options`.
+
+    SystemExit with a message on stderr where it cannot be understood; `InvalidOption` where an option's value
+    does not fit.
+    """
+    named = bool(argv) and argv[0] in COMMANDS
+    parser = COMMANDS[argv[0]]() if named else _window()
+    given = parser.parse_args(argv[1:] if named else argv)
+    given.command = argv[0] if named else WINDOW
+    given.options = _options(given)
+    return given
+
+
+def _window() -> ArgumentParser:
+    parser = _parser(PROGRAM, "See how a summary matches its references, and what a ROUGE score counted.")
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = EPILOG
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("paths", metavar="PATH", nargs="*", type=Path, help="what to open in the window")
+    return _with_options(parser)
+
+
+def _score() -> ArgumentParser:
+    parser = _parser(f"{PROGRAM} score", "Score one text against its references.")
+    parser.add_argument("candidate", metavar="CANDIDATE", help="a text file; - reads standard input")
+    parser.add_argument("references", metavar="REFERENCE", nargs="+", help="text files to compare it with")
+    parser.add_argument(
+        "--text", action="store_true", help="the arguments are the texts themselves, not files"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON with full precision, not a table")
+    return _with_options(parser)
+
+
+def _batch() -> ArgumentParser:
+    parser = _parser(f"{PROGRAM} batch", "Score every candidate of a corpus into a table.")
+    _add_paths(parser)
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", type=Path, required=True, help=f"where the table goes ({ENDINGS})"
+    )
+    parser.add_argument(
+        "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
+    )
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=_count,
+        help="how many processes score; as many as processors if not given",
+    )
+    return _with_options(parser)
+
+
+def _shot() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} shot", "Draw the window with one candidate into a PNG file, without a display."
+    )
+    _add_paths(parser)
+    parser.add_argument("--example", metavar="ID", required=True, help="the example to show")
+    parser.add_argument("--system", metavar="NAME", required=True, help="whose candidate to show")
+    parser.add_argument(
+        "-o", "--output", metavar="FILE", type=Path, required=True, help="the picture, a .png file"
+    )
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light if not given")
+    parser.add_argument(
+        "--scale", metavar="N", type=_scale, default=1.0, help="pixels per point, 1 if not given"
+    )
+    parser.add_argument(
+        "--size",
+        metavar="WxH",
+        type=_size,
+        default=(1280, 800),
+        help="the window in points, 1280x800 if not given",
+    )
+    return _with_options(parser)
+
+
+COMMANDS = {"score": _score, "batch": _batch, "shot": _shot}
+
+
+def _parser(program: str, description: str) -> ArgumentParser:
+    return ArgumentParser(prog=program, description=description, allow_abbrev=False)
+
+
+def _add_paths(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="+", type=Path, help="a .jsonl or .jsonl.gz file, or a folder"
+    )
+
+
+def _with_options(parser: ArgumentParser) -> ArgumentParser:
+    """Add a flag for each field of `Options`; without a flag the protocol decides."""
+    group = parser.add_argument_group("scoring options", "Each changes one setting of the protocol.")
+    for each in option_fields():
+        told = about(each.name)
+        choices = tuple(PROTOCOLS) if each.name == "protocol" else tuple(told.choices)
+        allowed = f"One of: {', '.join(choices)}." if choices else ""
+        group.add_argument(
+            f"--{each.name.replace('_', '-')}",
+            dest=PREFIX + each.name,
+            metavar=each.name.upper(),
+            help=f"{told.help} {allowed} [{written(each.default)}]".replace("%", "%%"),
+        )
+    return parser
+
+
+def _options(given: Namespace) -> Options:
+    """Return the protocol's options with the flags' values in place of its own."""
+    words = {each.name: getattr(given, PREFIX + each.name) for each in option_fields()}
+    named = words.pop("protocol")
+    base = Options() if named is None else protocol(named).options
+    return replace(base, **{name: _value(name, value) for name, value in words.items() if value is not None})
+
+
+def _value(name: str, words: str) -> object:
+    try:
+        return read(name, words)
+    except InvalidOption as error:
+        raise InvalidOption(f"--{name.replace('_', '-')}: {error}") from None
+
+
+def _count(words: str) -> int:
+    if words.isascii() and words.isdecimal() and 0 < int(words) <= LARGEST_SIDE:
+        return int(words)
+    raise ArgumentTypeError(f"{words!r} is not a number of processes, such as 4")
+
+
+def _size(words: str) -> tuple[int, int]:
+    width, _, height = words.partition("x")
+    sides = [int(side) for side in (width, height) if side.isascii() and side.isdecimal()]
+    if len(sides) == len((width, height)) and all(0 < side <= LARGEST_SIDE for side in sides):
+        return sides[0], sides[1]
+    raise ArgumentTypeError(f"{words!r} is not a size, such as 1280x800")
+
+
+def _scale(words: str) -> float:
+    try:
+        scale = float(words)
+    except ValueError:
+        scale = 0.0
+    if 0 < scale <= LARGEST_SCALE:
+        return scale
+    raise ArgumentTypeError(f"{words!r} is not a scale between 0 and {LARGEST_SCALE:g}, such as 2")

@@ -1,0 +1,119 @@
+"""`rouge-gui batch`: every candidate of a corpus into a table, with a report of what could not be read."""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+from rouge_gui.cli.notices import tell, told
+from rouge_gui.cli.progress import progress
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.export import export, export_for, replacing
+from rouge_gui.study.pool import run_in_pool
+from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.run import run as run_here
+
+SHOWN = 20
+
+
+class _Report:
+    """What a run has to tell: how many candidates were scored, and the problems.
+
+    All problems are kept where they are to be written, else the first few and how many there were.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.scored = 0
+        self._path = path
+        self._problems: list[Problem] = []
+        self._count = 0
+
+    def add(self, problem: Problem) -> None:
+        self._count += 1
+        if self._path is not None or self._count <= SHOWN:
+            self._problems.append(problem)
+
+    def tell(self) -> None:
+        """Print the first problems."""
+        for problem in self._problems[:SHOWN]:
+            tell(f"rouge-gui: {told(problem)}")
+        if self._count > SHOWN:
+            kept = "" if self._path else "; --report FILE writes them all"
+            tell(f"rouge-gui: ... and {self._count - SHOWN:,} more{kept}.")
+
+    def write(self) -> None:
+        """Write all problems as a JSON list, where that was asked for."""
+        if self._path is None:
+            return
+        rows = [
+            {"file": str(each.path), "line": each.line, "level": each.level, "message": each.message}
+            for each in self._problems
+        ]
+        with (
+            replacing(self._path) as fresh,
+            fresh.open("w", encoding="utf-8", errors="backslashreplace") as handle,
+        ):
+            json.dump(rows, handle, ensure_ascii=False, indent=1)
+
+
+def run(given: Namespace) -> int:
+    """Score the corpus at `given.paths` into `given.output` and return the exit code."""
+    export_for(given.output)
+    report = _Report(given.report)
+    try:
+        _score(given, report)
+    finally:
+        report.tell()
+        report.write()
+    candidates = "candidate" if report.scored == 1 else "candidates"
+    tell(f"{report.scored:,} {candidates} scored: {given.output}")
+    tell(given.options.signature())
+    return 0
+
+
+def _score(given: Namespace, report: _Report) -> None:
+    examples = _scorable(given.paths, report)
+    if given.jobs == 1:
+        outcomes = run_here(examples, given.options)
+    else:
+        outcomes = run_in_pool(examples, given.options, given.jobs)
+    with progress(lambda: _count(given.paths)) as advance, closing(outcomes):
+        export(_scored(outcomes, given.paths[0], report, advance), given.options, given.output)
+
+
+def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
+    """Yield the examples that have references; the reader has a problem to tell of those that have none."""
+    for item in open_corpora(paths):
+        if isinstance(item, Problem):
+            report.add(item)
+        elif item.references:
+            yield item
+
+
+def _scored(
+    outcomes: Iterable[Result | Failure], place: Path, report: _Report, advance: Callable[[], None]
+) -> Iterator[Result]:
+    """Yield the results; `RougeGuiError` at the end where there was none, so that no empty table is written."""
+    for outcome in outcomes:
+        advance()
+        if isinstance(outcome, Failure):
+            report.add(Problem(place, None, Level.ERROR, outcome.message))
+        else:
+            report.scored += 1
+            yield outcome
+    if not report.scored:
+        raise RougeGuiError("Nothing was scored: no example has both a candidate and a reference.")
+
+
+def _count(paths: Sequence[Path]) -> int:
+    """Return how many candidates there are to score; 0 where that cannot be told."""
+    with suppress(RougeGuiError):
+        return sum(
+            len(item.candidates)
+            for item in open_corpora(paths)
+            if isinstance(item, Example) and item.references
+        )
+    return 0

@@ -1,0 +1,72 @@
+"""Parts of one example brought together while they stream past: each system has one candidate, the first."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from rouge_gui.corpus.example import Example, Level, Problem
+
+
+class Part(NamedTuple):
+    """What one place of a file says of an example; `line` is None where there are no lines."""
+
+    example: Example
+    line: int | None
+
+
+class Seen:
+    """Which systems have a candidate for which example already. Holds one number for each."""
+
+    def __init__(self) -> None:
+        self._pairs: set[int] = set()
+
+    def admit(self, example: Example) -> tuple[Example, list[str]]:
+        """Return `example` without the candidates met before, and a sentence for each that was left out."""
+        new = {name: text for name, text in example.candidates.items() if self._is_new(example.id, name)}
+        told = [
+            f"Example {example.id} has a candidate of {name} already; this second one was left out."
+            for name in example.candidates
+            if name not in new
+        ]
+        return replace(example, candidates=new), told
+
+    def _is_new(self, id_: str, system: str) -> bool:
+        pair = hash((id_, system))
+        known = pair in self._pairs
+        self._pairs.add(pair)
+        return not known
+
+
+def join_parts(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Example | Problem]:
+    """Yield one example for each run of parts with the same id, and a warning where it cannot be scored."""
+    seen = Seen()
+    whole: Part | None = None
+    for part in parts:
+        if isinstance(part, Problem):
+            yield part
+            continue
+        example, told = seen.admit(part.example)
+        yield from (Problem(path, part.line, Level.WARNING, message) for message in told)
+        if whole is not None and whole.example.id == example.id:
+            whole = whole._replace(example=whole.example.joined(example))
+            continue
+        if whole is not None:
+            yield from _finished(path, whole)
+        whole = Part(example, part.line)
+    if whole is not None:
+        yield from _finished(path, whole)
+
+
+def _finished(path: Path, part: Part) -> Iterator[Example | Problem]:
+    example = part.example
+    yield example
+    if not (example.references and example.candidates):
+        yield Problem(path, part.line, Level.WARNING, _incomplete(example))
+
+
+def _incomplete(example: Example) -> str:
+    if example.candidates:
+        return f"Example {example.id} has no reference, so its candidates cannot be scored."
+    missing = "no candidate" if example.references else "no reference and no candidate"
+    return f"Example {example.id} has {missing}, so there is nothing to score."

@@ -1,0 +1,125 @@
+"""The lines of a large text file, plain or compressed, one at a time and never the whole file."""
+
+import gzip
+import io
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, NamedTuple, cast
+
+from rouge_gui.corpus.decoding import BINARY, LARGEST_TEXT, guess, marked, told_guess, why
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.errors import UnreadableFile
+
+GZIP_MAGIC = b"\x1f\x8b"
+SAMPLE = 256 * 1024
+HEAD = 1024
+BREAKS = (UnicodeDecodeError, OSError, EOFError, zlib.error)
+
+
+class Line(NamedTuple):
+    """A line without its end, and its 1-based number."""
+
+    number: int
+    text: str
+
+
+def read_lines(path: Path) -> Iterator[Line | Problem]:
+    r"""Yield the lines of a file whatever their ends (`\n`, `\r\n`, `\r`).
+
+    A line that cannot be decoded or is longer than a text may be is a Problem, and so is the place where a
+    damaged file breaks off. `UnreadableFile` where not even the start can be read.
+    """
+    sample = _sample(path)
+    encoding = marked(sample)
+    if encoding is None and b"\0" in sample[:HEAD]:
+        raise UnreadableFile(path, BINARY)
+    number = 0
+    try:
+        with _opened(path) as handle:
+            lines = _Lines(path, sample, encoding)
+            for number, text in _numbered(handle, lines.encoding):
+                yield from lines.checked(number, text)
+    except BREAKS as error:
+        if number == 0:
+            raise UnreadableFile(path, _reason(error)) from error
+        message = f"Reading ended after this line: the rest {_reason(error)}."
+        yield Problem(path, number, Level.ERROR, message)
+
+
+class _Lines:
+    """Turns what was read into lines, or into Problems where it is not what it should be."""
+
+    def __init__(self, path: Path, sample: bytes, encoding: str | None) -> None:
+        self._path = path
+        self._fallback: str | None = None
+        self._sample = b"" if encoding or _is_utf8(sample) else sample
+        self.encoding = encoding or "utf-8"
+
+    def checked(self, number: int, text: str) -> Iterator[Line | Problem]:
+        """Yield the line, preceded by a note where its encoding was guessed for the first time."""
+        if len(text) > LARGEST_TEXT:
+            message = f"This line is longer than {LARGEST_TEXT >> 20} million characters and was left out."
+            yield Problem(self._path, number, Level.ERROR, message)
+            return
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            yield from self._guessed(number, text.encode(errors="surrogateescape"))
+        else:
+            yield Line(number, text)
+
+    def _guessed(self, number: int, data: bytes) -> Iterator[Line | Problem]:
+        if self._fallback is None:
+            self._fallback = guess(self._sample or data)
+            if self._fallback is not None:
+                yield told_guess(self._path, number, self._fallback)
+        try:
+            yield Line(number, data.decode(self._fallback or "utf-8"))
+        except UnicodeDecodeError:
+            message = (
+                "This line is neither UTF-8 nor in any encoding that could be recognised. It was left out."
+            )
+            yield Problem(self._path, number, Level.ERROR, message)
+
+
+def _numbered(handle: IO[bytes], encoding: str) -> Iterator[Line]:
+    """Yield the lines; of one that is too long only the start, so that memory stays bounded."""
+    wide = encoding in {"utf-16", "utf-32"}
+    errors = "strict" if wide else "surrogateescape"
+    with io.TextIOWrapper(handle, encoding=encoding, errors=errors, newline=None) as text:
+        number = 0
+        while line := text.readline(LARGEST_TEXT + 1):
+            number += 1
+            rest = line
+            while not rest.endswith("\n") and (rest := text.readline(LARGEST_TEXT + 1)):
+                pass
+            yield Line(number, line.removesuffix("\n"))
+
+
+def _opened(path: Path) -> IO[bytes]:
+    with path.open("rb") as handle:
+        compressed = handle.read(len(GZIP_MAGIC)) == GZIP_MAGIC
+    return cast("IO[bytes]", gzip.open(path)) if compressed else path.open("rb")
+
+
+def _sample(path: Path) -> bytes:
+    try:
+        with _opened(path) as handle:
+            return handle.read(SAMPLE)
+    except BREAKS as error:
+        raise UnreadableFile(path, _reason(error)) from error
+
+
+def _is_utf8(sample: bytes) -> bool:
+    try:
+        sample.decode()
+    except UnicodeDecodeError as error:
+        return len(sample) == SAMPLE and error.reason == "unexpected end of data"
+    return True
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return f"is not valid {error.encoding}"
+    return why(error) if isinstance(error, OSError) and error.errno else f"is damaged ({error})"

@@ -1,0 +1,9 @@
+"""The layouts that are understood, one file each; `READERS` registers them, the first that recognises a path reads it."""
+
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.readers import folders, jsonl
+
+READERS: dict[str, Reader] = {
+    "folders": folders.READER,
+    "jsonl": jsonl.READER,
+}

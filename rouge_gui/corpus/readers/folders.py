@@ -1,0 +1,131 @@
+"""Folders of text files: `references/` and `systems/<name>/`, with or without `sources/`, one file per example.
+
+`<id>.txt` in each; several references are `<id>.1.txt`, `<id>.2.txt` ... What else lies beside the three is ignored.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import list_folders, list_texts, some_of
+from rouge_gui.errors import UnreadableFile
+
+SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
+NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)
+DIGITS = re.compile(r"(\d+)")
+
+Files = Mapping[str, Path]
+Key = TypeVar("Key")
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` holds a folder `references` or `systems`."""
+    return (path / REFERENCES).is_dir() or (path / SYSTEMS).is_dir()
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples in the order of their ids, each file read when its example is due."""
+    return join_parts(path, _parts(path))
+
+
+def _parts(path: Path) -> Iterator[Part | Problem]:
+    sources, problems = list_texts(path / SOURCES)
+    references, more = list_texts(path / REFERENCES)
+    folders, yet_more = list_folders(path / SYSTEMS)
+    yield from (*problems, *more, *yet_more)
+    systems: dict[str, Files] = {}
+    for name, folder in folders.items():
+        systems[name], problems = list_texts(folder)
+        yield from problems
+    ids = sorted({*sources, *(id_ for files in systems.values() for id_ in files)}, key=_natural)
+    if not ids and not references:
+        raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
+    paired, alone = _pair(references, set(ids))
+    yield from _told_unpaired(path, alone, systems, ids)
+    for id_ in ids:
+        ours = {name: files[id_] for name, files in systems.items() if id_ in files}
+        yield from _part(id_, sources.get(id_), paired[id_], ours)
+
+
+def _part(id_: str, source: Path | None, theirs: Iterable[Path], ours: Files) -> Iterator[Part | Problem]:
+    problems: list[Problem] = []
+    sources = _texts({id_: source} if source else {}, problems)
+    references = _texts(dict(enumerate(theirs)), problems)
+    candidates = _texts(ours, problems)
+    yield from problems
+    yield Part(
+        Example(
+            id=id_,
+            source=sources.get(id_),
+            references=tuple(references.values()),
+            candidates={name: Candidate(text) for name, text in candidates.items()},
+        ),
+        None,
+    )
+
+
+def _texts(files: Mapping[Key, Path], problems: list[Problem]) -> dict[Key, str]:
+    """Return the texts of the files that can be read; what there is to tell is added to `problems`."""
+    texts = {}
+    for key, file in files.items():
+        try:
+            texts[key], notes = read_text_file(file)
+        except UnreadableFile as error:
+            problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
+        else:
+            problems += notes
+    return texts
+
+
+def _pair(references: Files, ids: set[str]) -> tuple[Mapping[str, list[Path]], list[Path]]:
+    """Return the references of each id in the order of their numbers, and those that belong to no id.
+
+    A name that is an id is that id's reference even where it ends in a number.
+    """
+    paired: dict[str, list[tuple[int, Path]]] = defaultdict(list)
+    alone = []
+    for name, path in references.items():
+        numbered = NUMBERED.fullmatch(name)
+        if name in ids:
+            paired[name].append((0, path))
+        elif numbered and numbered["id"] in ids:
+            paired[numbered["id"]].append((int(numbered["number"]), path))
+        else:
+            alone.append(path)
+    ordered = {id_: [path for _, path in sorted(found)] for id_, found in paired.items()}
+    return defaultdict(list, ordered), alone
+
+
+def _told_unpaired(
+    path: Path, alone: list[Path], systems: Mapping[str, Files], ids: list[str]
+) -> Iterator[Problem]:
+    for file in alone:
+        message = "This reference pairs with no source and no candidate, so it was left out."
+        yield Problem(file, None, Level.WARNING, message)
+    for name, files in systems.items():
+        if missing := [id_ for id_ in ids if id_ not in files]:
+            message = (
+                f"{name} has no candidate for {len(missing):,} of {len(ids):,} examples: {some_of(missing)}."
+            )
+            yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
+
+
+def _natural(name: str) -> list[tuple[int, int, str]]:
+    """Return a key that sorts 2 before 10."""
+    parts = DIGITS.split(name)
+    return [(0, int(part), part) if part.isdecimal() else (1, 0, part) for part in parts if part]
+
+
+READER = Reader(
+    "Folders of texts",
+    "a folder with references/ and systems/<name>/ that hold one .txt file per example",
+    (),
+    recognises,
+    read,
+)

@@ -1,0 +1,78 @@
+"""What goes out: results as files, one module per format; `EXPORTS` registers them by the ending of the file.
+
+Every export carries the signature: inside where the format has a place for it, else in `<file>.signature` beside it.
+"""
+
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import uuid4
+
+from rouge_gui.errors import InvalidOption, UnwritableFile
+from rouge_gui.export import csv_rows, jsonl, parquet
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.run import Result
+
+
+@dataclass(frozen=True)
+class Export:
+    """One format. `write` streams results (with their variants and the signature) into a new file.
+
+    `is_signed` tells whether the file itself holds the signature.
+    """
+
+    help: str
+    write: Callable[[Path, Iterable[Result], Sequence[str], str], None]
+    is_signed: bool
+
+
+EXPORTS: dict[str, Export] = {
+    ".csv": Export("A table with commas, for spreadsheets and scripts.", csv_rows.write, is_signed=False),
+    ".jsonl": Export("One JSON object a line.", jsonl.write, is_signed=False),
+    ".parquet": Export("A typed, compressed table for pandas and others.", parquet.write, is_signed=True),
+}
+
+
+def export(results: Iterable[Result], options: Options, path: Path) -> None:
+    """Write `results`, scored under `options`, to `path` in the format of its ending.
+
+    `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever fails,
+    `results` included, a file that was there stays as it was.
+    """
+    chosen = export_for(path)
+    with replacing(path) as fresh:
+        chosen.write(fresh, results, options.variants, options.signature())
+    if not chosen.is_signed:
+        with replacing(path.with_name(f"{path.name}.signature")) as fresh:
+            fresh.write_text(f"{options.signature()}\n", encoding="utf-8")
+
+
+def export_for(path: Path) -> Export:
+    """Return the format that the ending of `path` names; `InvalidOption` where there is none."""
+    try:
+        return EXPORTS[path.suffix.lower()]
+    except KeyError:
+        message = f"{path}: results cannot be written as {path.suffix or 'this'!r}. Choose one of: {', '.join(EXPORTS)}."
+        raise InvalidOption(message) from None
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Give a new file's path; once it is written it takes the place of `path`, and where that fails it is removed."""
+    target = path.resolve()
+    if target.is_dir():
+        raise UnwritableFile(path, "is a folder; name a file in it")
+    fresh = target.with_name(f".{uuid4().hex}.part")
+    try:
+        fresh.touch()
+        if target.exists():
+            shutil.copymode(target, fresh)
+        yield fresh
+        fresh.replace(target)
+    except OSError as error:
+        raise UnwritableFile(path, f"cannot be written ({(error.strerror or str(error)).lower()})") from error
+    finally:
+        with suppress(FileNotFoundError, NotADirectoryError):
+            fresh.unlink()

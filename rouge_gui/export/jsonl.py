@@ -1,0 +1,17 @@
+"""Results as JSON lines: one object per result, its keys the names of the columns."""
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rouge_gui.study.run import Result
+from rouge_gui.study.tables import columns, row
+
+
+def write(path: Path, results: Iterable[Result], variants: Sequence[str], _signature: str) -> None:
+    """Write one object per result, numbers with as many digits as they need to be read back the same."""
+    names = columns(variants)
+    with path.open("w", encoding="utf-8", newline="\n") as handle:
+        for result in results:
+            json.dump(dict(zip(names, row(result), strict=True)), handle, ensure_ascii=False)
+            handle.write("\n")

@@ -1,0 +1,62 @@
+"""Scoring every candidate of every example, one after the other in this process: the reference for every faster way."""
+
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rouge_gui.corpus.example import Example
+from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.score import Score
+
+
+@dataclass(frozen=True)
+class Result:
+    """The scores of one system's candidate for one example (its id), by variant in the order of the options."""
+
+    example: str
+    system: str
+    scores: Mapping[str, Score]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A candidate that was not scored, and a sentence that says why."""
+
+    example: str
+    system: str
+    message: str
+
+
+class Pair(NamedTuple):
+    """One candidate and its references, with nothing else: what scoring needs and what travels between processes."""
+
+    example: str
+    system: str
+    candidate: str
+    references: tuple[str, ...]
+
+
+def run(examples: Iterable[Example], options: Options) -> Generator[Result | Failure, None, None]:
+    """Yield a result for each candidate, in the order of `examples` and of their candidates."""
+    return (score_pair(pair, options) for pair in pairs(examples))
+
+
+def pairs(examples: Iterable[Example]) -> Iterator[Pair]:
+    """Yield what there is to score; an example is asked for only when the one before is used up."""
+    for example in examples:
+        for system, candidate in example.candidates.items():
+            yield Pair(example.id, system, candidate.text, example.references)
+
+
+def score_pair(pair: Pair, options: Options) -> Result | Failure:
+    """Score one candidate. Whatever goes wrong with it is its Failure: the others are scored all the same."""
+    if not pair.references:
+        message = f"Example {pair.example} has no reference, so {pair.system} could not be scored."
+        return Failure(pair.example, pair.system, message)
+    try:
+        scores = evaluate(pair.candidate, pair.references, options).scores
+    except Exception as error:  # noqa: BLE001 (told in the result, whatever it is)
+        message = f"Example {pair.example}, {pair.system}: scoring failed ({type(error).__name__}: {error})."
+        return Failure(pair.example, pair.system, message)
+    return Result(pair.example, pair.system, {name: joint.score for name, joint in scores.items()})
