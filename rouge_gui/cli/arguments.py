@@ -4,6 +4,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from rouge_gui import __version__
 from rouge_gui.errors import InvalidOption
@@ -132,10 +133,13 @@ def _with_options(parser: ArgumentParser) -> ArgumentParser:
 
 def _options(given: Namespace) -> Options:
     """Return the protocol's options with the flags' values in place of its own."""
-    words = {each.name: getattr(given, PREFIX + each.name) for each in option_fields()}
+    words: dict[str, str | None] = {each.name: getattr(given, PREFIX + each.name) for each in option_fields()}
     named = words.pop("protocol")
     base = Options() if named is None else protocol(named).options
-    return replace(base, **{name: _value(name, value) for name, value in words.items() if value is not None})
+    changes: dict[str, Any] = {
+        name: _value(name, value) for name, value in words.items() if value is not None
+    }
+    return replace(base, **changes)
 
 
 def _value(name: str, words: str) -> object:

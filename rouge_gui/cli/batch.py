@@ -96,7 +96,7 @@ def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
 def _scored(
     outcomes: Iterable[Result | Failure], place: Path, report: _Report, advance: Callable[[], None]
 ) -> Iterator[Result]:
-    """Yield the results; `RougeGuiError` at the end where there was none, so that no empty table is written."""
+    """Yield the results; `RougeGuiError` where there is none, so that no empty table is written."""
     for outcome in outcomes:
         advance()
         if isinstance(outcome, Failure):

@@ -11,9 +11,9 @@ from rouge_gui.corpus.example import Example, Problem
 class Reader:
     """One layout that is understood.
 
-    `help` names it within a sentence ("a .jsonl file"). `suffixes` are the endings of its files, empty where it
-    reads folders. `recognises` looks at names only. `read` yields lazily, in the order of the files, and raises
-    `UnreadableFile` where nothing at all can be read.
+    `help` names it within a sentence ("a .jsonl file"). `suffixes` are the endings of its files, empty where
+    it reads folders. `recognises` looks at names only. `read` yields lazily, in the order of the files, and
+    raises `UnreadableFile` where nothing at all can be read.
     """
 
     name: str

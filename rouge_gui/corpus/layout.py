@@ -15,7 +15,7 @@ Items = Iterator[Example | Problem]
 
 
 def open_corpus(path: Path) -> Items:
-    """Yield what the file or folder `path` holds; `UnreadableFile` where that is nothing that is understood."""
+    """Yield what the file or folder `path` holds; `UnreadableFile` where nothing in it is understood."""
     try:
         path.stat()
         reader = _reader(path)
@@ -33,7 +33,7 @@ def open_corpus(path: Path) -> Items:
 
 
 def open_corpora(paths: Sequence[Path]) -> Items:
-    """Yield what all `paths` hold. One that cannot be read is a Problem as long as another can, else an error."""
+    """Yield what all `paths` hold. One that cannot be read is a Problem; where none can, it is an error."""
     refusal = RougeGuiError(
         f"Nothing could be read: none of the {len(paths)} files and folders is understood."
     )
@@ -59,7 +59,7 @@ def _files_of(folder: Path) -> Items:
 
 
 def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> Items:
-    """Yield all streams, each candidate once. A refused one is a Problem; where all are, `refusal` is raised."""
+    """Yield all streams, each candidate once. A refused one is a Problem; all refused raise `refusal`."""
     if len(streams) == 1:
         yield from streams[0][1]
         return

@@ -45,14 +45,14 @@ def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
 
 
 def list_entries(folder: Path) -> tuple[list[Path], list[Problem]]:
-    """Return what `folder` holds, hidden files left out, in the order of the names; nothing where it does not exist."""
+    """Return what `folder` holds by name, hidden files left out; nothing where it does not exist."""
     try:
-        names = sorted(name for name in os.listdir(folder) if not name.startswith("."))
+        entries = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except FileNotFoundError:
         return [], []
     except OSError as error:
         return [], [Problem(folder, None, Level.ERROR, f"This folder {why(error)}.")]
-    return [folder / name for name in names], []
+    return entries, []
 
 
 def some_of(names: Iterable[str]) -> str:

@@ -1,6 +1,7 @@
 """What goes out: results as files, one module per format; `EXPORTS` registers them by the ending of the file.
 
-Every export carries the signature: inside where the format has a place for it, else in `<file>.signature` beside it.
+Every export carries the signature: inside where the format has a place for it, else beside it in
+`<file>.signature`.
 """
 
 import shutil
@@ -38,8 +39,8 @@ EXPORTS: dict[str, Export] = {
 def export(results: Iterable[Result], options: Options, path: Path) -> None:
     """Write `results`, scored under `options`, to `path` in the format of its ending.
 
-    `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever fails,
-    `results` included, a file that was there stays as it was.
+    `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever
+    fails, `results` included, a file that was there stays as it was.
     """
     chosen = export_for(path)
     with replacing(path) as fresh:
@@ -54,13 +55,14 @@ def export_for(path: Path) -> Export:
     try:
         return EXPORTS[path.suffix.lower()]
     except KeyError:
-        message = f"{path}: results cannot be written as {path.suffix or 'this'!r}. Choose one of: {', '.join(EXPORTS)}."
+        ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
+        message = f"{path}: results cannot be written as {ending}. Choose one of: {', '.join(EXPORTS)}."
         raise InvalidOption(message) from None
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Give a new file's path; once it is written it takes the place of `path`, and where that fails it is removed."""
+    """Give a new file's path. Once written it takes the place of `path`; where that fails it is removed."""
     target = path.resolve()
     if target.is_dir():
         raise UnwritableFile(path, "is a folder; name a file in it")

@@ -1,4 +1,4 @@
-"""Results as comma-separated values: UTF-8, numbers with as many digits as they need to be read back the same."""
+"""Results as comma-separated values: UTF-8, numbers with all the digits that read back the same."""
 
 import csv
 from collections.abc import Iterable, Sequence

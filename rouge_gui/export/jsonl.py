@@ -9,7 +9,7 @@ from rouge_gui.study.tables import columns, row
 
 
 def write(path: Path, results: Iterable[Result], variants: Sequence[str], _signature: str) -> None:
-    """Write one object per result, numbers with as many digits as they need to be read back the same."""
+    """Write one object per result, numbers with all the digits that read back the same."""
     names = columns(variants)
     with path.open("w", encoding="utf-8", newline="\n") as handle:
         for result in results:

@@ -26,8 +26,8 @@ def run_in_pool(
     """Yield what `study.run.run` yields, in the same order, from `jobs` processes (None: one per processor).
 
     `examples` are asked for as they are needed, a few chunks ahead, so that there may be any number of them.
-    Closing the generator, or `stopped` turning true (asked every 50 ms), ends the processes at once. The pairs of
-    a process that dies are Failures; `RougeGuiError` where not even its start succeeds.
+    Closing the generator, or `stopped` turning true (asked every 50 ms), ends the processes at once. The
+    pairs of a process that dies are Failures; `RougeGuiError` where not even its start succeeds.
     """
     with closing(_Pool(options, jobs or os.cpu_count() or 1)) as pool:
         for chunk in _chunks(pairs(examples)):
@@ -43,7 +43,7 @@ def run_in_pool(
 
 
 class _Pool:
-    """Some scorers, started with the first question for a free one. Results come in the order of the chunks."""
+    """Some scorers, started when one is first needed. Results come in the order of the chunks."""
 
     def __init__(self, options: Options, size: int) -> None:
         self._options, self._size = options, size
@@ -54,7 +54,7 @@ class _Pool:
         self._next = self._due = 0
 
     def is_free(self) -> bool:
-        """Tell whether a scorer waits for a chunk, and results are not too far ahead of the one that is due."""
+        """Tell whether a scorer waits for a chunk, and the work is not too far ahead of the chunk due."""
         while len(self._scorers) < self._size:
             try:
                 scorer = Scorer(self._options)
@@ -105,7 +105,7 @@ class _Pool:
             self._ready[index] = results
 
     def _lose(self, scorer: Scorer) -> None:
-        """Let go of a dead scorer; what it was scoring failed, and another takes its place when one is asked for."""
+        """Let go of a dead scorer. What it was scoring failed; another takes its place when one is needed."""
         del self._scorers[scorer.connection]
         scorer.end()
         if scorer not in self._given:

@@ -1,4 +1,4 @@
-"""Scoring every candidate of every example, one after the other in this process: the reference for every faster way."""
+"""Scoring every candidate of every example, one after the other: the reference for every faster way."""
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rouge_gui.rouge.score import Score
 
 @dataclass(frozen=True)
 class Result:
-    """The scores of one system's candidate for one example (its id), by variant in the order of the options."""
+    """The scores of one system's candidate for one example (its id), by variant as the options order them."""
 
     example: str
     system: str
@@ -29,7 +29,7 @@ class Failure:
 
 
 class Pair(NamedTuple):
-    """One candidate and its references, with nothing else: what scoring needs and what travels between processes."""
+    """One candidate and its references: what scoring needs, and all that travels between processes."""
 
     example: str
     system: str

@@ -32,7 +32,7 @@ class Scorer:
         self.connection.send(list(chunk))
 
     def take(self) -> list[Result | Failure] | None:
-        """Return the results of the chunk, None from a process that has just started; EOFError where it is dead."""
+        """Return the results of the chunk, None when the process has started; EOFError where it is dead."""
         answer: list[Plain] | None = self.connection.recv()
         return None if answer is None else [_result(plain, self._options) for plain in answer]
 
@@ -63,8 +63,9 @@ def _end_with_parent() -> None:
 
 
 def _plain(outcome: Result | Failure) -> Plain:
-    told = outcome.message if isinstance(outcome, Failure) else tuple(map(tuple, outcome.scores.values()))
-    return outcome.example, outcome.system, told
+    if isinstance(outcome, Failure):
+        return outcome.example, outcome.system, outcome.message
+    return outcome.example, outcome.system, tuple((*score,) for score in outcome.scores.values())
 
 
 def _result(plain: Plain, options: Options) -> Result | Failure:

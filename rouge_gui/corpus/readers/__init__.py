@@ -1,4 +1,4 @@
-"""The layouts that are understood, one file each; `READERS` registers them, the first that recognises a path reads it."""
+"""The layouts that are understood, one file each; of `READERS` the first that recognises a path reads it."""
 
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.readers import folders, jsonl

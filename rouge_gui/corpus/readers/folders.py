@@ -1,6 +1,7 @@
-"""Folders of text files: `references/` and `systems/<name>/`, with or without `sources/`, one file per example.
+"""Folders of text files: `references/` and `systems/<name>/`, with or without `sources/`.
 
-`<id>.txt` in each; several references are `<id>.1.txt`, `<id>.2.txt` ... What else lies beside the three is ignored.
+Each holds `<id>.txt` for an example; several references are `<id>.1.txt`, `<id>.2.txt` ... What else lies
+beside the three is ignored.
 """
 
 import re

@@ -1,9 +1,9 @@
 """JSON lines, plain or gzipped: one example a line, or one row per example and system.
 
-An example a line: `{"id", "source", "references": [...], "candidates": {"system": "text"}}`; other keys are the
-example's metadata. A row per system: `{"id", "system", "source", "candidate", "references"}`; other keys are the
-candidate's metadata, and without `system` the file's name is the system's. Without `id` the line number is the id.
-Consecutive lines of one id are parts of one example.
+An example a line: `{"id", "source", "references": [...], "candidates": {"system": "text"}}`; other keys are
+the example's metadata. A row per system: `{"id", "system", "source", "candidate", "references"}`; other keys
+are the candidate's metadata, and without `system` the file's name is the system's. Without `id` the line number
+is the id. Consecutive lines of one id are parts of one example.
 """
 
 import json
