@@ -22,7 +22,7 @@ SORT_MARK = 16
 
 
 class Cells(QStyledItemDelegate):
-    """Paints cells of text with room at their sides; the selected row is the only mark of the current cell."""
+    """Paints cells of text with room at their sides; the selected row marks the current cell."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -82,11 +82,13 @@ class RowTable(QTableView):
 
     def set_widths(self, characters: dict[int, int]) -> None:
         """Give each column room for so many characters, and for its header."""
-        letters, titles = self.fontMetrics(), self.horizontalHeader().fontMetrics()
+        header = self.horizontalHeader()
+        mark = SORT_MARK if header.isSortIndicatorShown() else 0
         for column, width in characters.items():
-            title = titles.horizontalAdvance(str(self.model().headerData(column, Qt.Orientation.Horizontal)))
-            wanted = max(letters.horizontalAdvance("0") * width, title + SORT_MARK) + 2 * SIDE
-            self.setColumnWidth(column, wanted)
+            words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
+            title = header.fontMetrics().horizontalAdvance(words) + mark
+            text = self.fontMetrics().horizontalAdvance("0") * width
+            self.setColumnWidth(column, max(text, title) + 2 * SIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

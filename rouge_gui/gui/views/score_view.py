@@ -18,7 +18,7 @@ from rouge_gui.gui.table import Cells, RowTable
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.protocols import title
 
-NARROW, WIDE = 7, 13
+NARROW, WIDE = 6, 13
 EMPTY = "Nothing to score yet: a candidate and at least one reference make a score."
 
 

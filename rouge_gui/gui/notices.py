@@ -1,0 +1,176 @@
+"""Sentences at the top of the window, for what went wrong and what is worth knowing; never in the way."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from rouge_gui.gui.icons import IconButton, pixmap
+
+MOST_SHOWN = 3
+STRIPE, PAD, LIFT = 4, 8, 4
+TINT = 0.12
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What sets one kind of notice apart: its icon, the palette's role for its colour, the word read out."""
+
+    icon: str
+    role: QPalette.ColorRole
+    word: str
+
+
+ERROR = Kind("error", QPalette.ColorRole.BrightText, "Error")
+INFORMATION = Kind("information", QPalette.ColorRole.Link, "Information")
+
+
+class NoticeBar(QWidget):
+    """Notices, the newest on top; those beyond the third wait until one is dismissed. No room while empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Notices")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._notices: list[Notice] = []
+        self._more = QLabel()
+        self._more.setContentsMargins(STRIPE + PAD, LIFT, PAD, LIFT)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(1)
+        self._layout.addWidget(self._more)
+        self._arrange()
+
+    def show_error(self, sentence: str) -> None:
+        """Say what is wrong, where, and what to do."""
+        self._add(sentence, ERROR)
+
+    def show_information(self, sentence: str) -> None:
+        """Say something worth knowing."""
+        self._add(sentence, INFORMATION)
+
+    def clear(self) -> None:
+        """Dismiss all."""
+        for notice in list(self._notices):
+            self.dismiss(notice)
+
+    def notices(self) -> list["Notice"]:
+        """Return all notices, the newest first, those that wait included."""
+        return list(self._notices)
+
+    def dismiss(self, notice: "Notice") -> None:
+        """Take one away."""
+        self._notices.remove(notice)
+        self._layout.removeWidget(notice)
+        notice.hide()
+        notice.deleteLater()
+        self._arrange()
+
+    def _add(self, sentence: str, kind: Kind) -> None:
+        same = next((known for known in self._notices if known.says(sentence, kind)), None)
+        if same is None:
+            same = Notice(sentence, kind, self)
+        else:
+            same.repeat()
+            self._notices.remove(same)
+            self._layout.removeWidget(same)
+        self._notices.insert(0, same)
+        self._layout.insertWidget(0, same)
+        self._arrange()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{kind.word}: {sentence}"))
+
+    def _arrange(self) -> None:
+        for place, notice in enumerate(self._notices):
+            notice.setVisible(place < MOST_SHOWN)
+        waiting = len(self._notices) - MOST_SHOWN
+        self._more.setText(f"{waiting} more, shown when one above is dismissed")
+        self._more.setVisible(waiting > 0)
+        self.setVisible(bool(self._notices))
+
+
+class Notice(QWidget):
+    """One sentence with buttons to copy and to dismiss it; Esc dismisses it too."""
+
+    def __init__(self, sentence: str, kind: Kind, bar: NoticeBar) -> None:
+        super().__init__(bar)
+        self.sentence = sentence
+        self._kind, self._bar, self._times = kind, bar, 1
+        self.label = QLabel(sentence)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.label.setContentsMargins(0, LIFT, 0, LIFT)
+        self.label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.copy_button = IconButton("copy", "Copy this notice")
+        self.copy_button.clicked.connect(self._on_copy_clicked)
+        self.dismiss_button = IconButton("dismiss", "Dismiss this notice (Esc)")
+        self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(STRIPE + PAD + self._icon_size().width() + PAD, LIFT, PAD, LIFT)
+        line.setSpacing(2)
+        line.addWidget(self.label, 1)
+        line.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.dismiss_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._tell()
+
+    def says(self, sentence: str, kind: Kind) -> bool:
+        """Return whether this is the notice of that sentence and kind."""
+        return (self.sentence, self._kind) == (sentence, kind)
+
+    def repeat(self) -> None:
+        """Count that the same was said again."""
+        self._times += 1
+        self._tell()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        palette, painter = self.palette(), QPainter(self)
+        colour = palette.color(self._kind.role)
+        painter.fillRect(self.rect(), _mixed(palette.color(QPalette.ColorRole.Base), colour))
+        painter.fillRect(0, 0, STRIPE, self.height(), colour)
+        size = self._icon_size()
+        drawn = pixmap(self._kind.icon, colour, size, self.devicePixelRatio())
+        painter.drawPixmap(STRIPE + PAD, self.label.y() + LIFT, drawn)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self._bar.dismiss(self)
+        else:
+            super().keyPressEvent(event)
+
+    def _icon_size(self) -> QSize:
+        side = self.fontMetrics().height()
+        return QSize(side, side)
+
+    def _tell(self) -> None:
+        times = f" ({self._times} times)" if self._times > 1 else ""
+        self.label.setText(self.sentence + times)
+        self.label.setAccessibleName(f"{self._kind.word}: {self.label.text()}")
+
+    def _on_copy_clicked(self) -> None:
+        QGuiApplication.clipboard().setText(self.sentence)
+
+    def _on_dismiss_clicked(self) -> None:
+        self._bar.dismiss(self)
+
+
+def _mixed(ground: QColor, colour: QColor) -> QColor:
+    """Return `ground` with a little of `colour`."""
+    return QColor.fromRgbF(
+        ground.redF() + (colour.redF() - ground.redF()) * TINT,
+        ground.greenF() + (colour.greenF() - ground.greenF()) * TINT,
+        ground.blueF() + (colour.blueF() - ground.blueF()) * TINT,
+    )
