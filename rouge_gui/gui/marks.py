@@ -138,6 +138,10 @@ class Evidence:
         drawn = {layer: variant(name) for layer, name in self.layers.items() if layer is not Layer.LCS}
         return {layer: each.overlap(self.evaluation.candidate, source) for layer, each in drawn.items()}
 
+    def prepare(self) -> None:
+        """Find now what would be found when first asked for, so that the thread of the window need not."""
+        _ = self.layers, self.against_source
+
     def against(self, reference: int) -> dict[Layer, Overlap]:
         """Return what the drawn variants counted between candidate and reference `reference`."""
         if reference >= len(self.evaluation.measured):

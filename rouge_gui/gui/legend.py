@@ -1,0 +1,178 @@
+"""The bar that explains the marks: each layer in its own look, with its key and count, to show or hide."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from rouge_gui.gui.marks import Count, Layer, Look
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.drawing import draw_look
+
+SIDES = 14
+BETWEEN = 8
+PAD = 9
+TALL = 1.75
+ROUND = 5.0
+NAMES = {Layer.UNIGRAM: "Unigram", Layer.BIGRAM: "Bigram", Layer.LCS: "LCS"}
+EXPLAINED = {
+    Layer.UNIGRAM: "Words that both texts hold, each counted as often as both do: dotted underline.",
+    Layer.BIGRAM: "Words in a row that both texts hold: filled.",
+    Layer.LCS: "The longest sequence of words in the same order in both texts: solid underline.",
+}
+UNFED = "Choose a variant that feeds this layer in the options: {}."
+FEEDING = {Layer.UNIGRAM: "ROUGE-1", Layer.BIGRAM: "ROUGE-2", Layer.LCS: "ROUGE-L or ROUGE-Lsum"}
+HOLLOW = "present, not counted"
+HOLLOW_EXPLAINED = (
+    "The other text holds this word too, but fewer times. A word counts as often as both texts have it, "
+    "so the rest of its occurrences are boxed."
+)
+
+
+class Sample(QAbstractButton):
+    """Words drawn in the look that they explain; a checkable one is faint while it is off."""
+
+    def __init__(self, look: Look, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._theme = theme
+        self._key = ""
+        self._count = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_words(self, key: str, name: str, count: str) -> None:
+        """Show `name` in the look, `key` before and `count` behind it, both plain."""
+        self._key, self._count = key, count
+        self.setText(name)
+        self.updateGeometry()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        words = " ".join(part for part in (self._key, self.text(), self._count) if part)
+        return QSize(metrics.horizontalAdvance(words) + 2 * PAD, round(metrics.height() * TALL))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = self.isEnabled() and (self.isChecked() or not self.isCheckable())
+        if self.isCheckable():
+            self._draw_frame(painter, shown=shown)
+        x = float(PAD)
+        x = self._draw_words(painter, x, self._key, self._theme.faint)
+        if shown:
+            x = self._draw_sample(painter, x)
+        else:
+            x = self._draw_words(painter, x, self.text(), self._theme.faint)
+        self._draw_words(painter, x, self._count, self._theme.text if shown else self._theme.faint)
+
+    def _draw_frame(self, painter: QPainter, *, shown: bool) -> None:
+        focused = self.hasFocus()
+        painter.setPen(
+            QPen(QColor(self._theme.accent if focused else self._theme.border), 2 if focused else 1)
+        )
+        painter.setBrush(QColor(self._theme.base if shown else self._theme.window))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUND, ROUND)
+
+    def _draw_words(self, painter: QPainter, x: float, words: str, colour: str) -> float:
+        if not words:
+            return x
+        painter.setPen(QColor(colour))
+        painter.drawText(QPointF(x, self._baseline()), words)
+        return x + self.fontMetrics().horizontalAdvance(words + " ")
+
+    def _draw_sample(self, painter: QPainter, x: float) -> float:
+        metrics = self.fontMetrics()
+        piece = QRectF(
+            x, self._baseline() - metrics.ascent(), metrics.horizontalAdvance(self.text()), metrics.height()
+        )
+        if self._look is Look.FILL:
+            painter.fillRect(piece, QColor(self._theme.fill))
+        after = self._draw_words(painter, x, self.text(), self._theme.text)
+        draw_look(painter, piece, self._look, self._theme)
+        return after
+
+    def _baseline(self) -> float:
+        metrics = self.fontMetrics()
+        return (self.height() + metrics.ascent() - metrics.descent()) / 2
+
+
+class Pill(Sample):
+    """One layer: key, name and count; checked while it is shown."""
+
+    def __init__(self, layer: Layer, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(layer.look, theme, parent)
+        self._layer = layer
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_count(None)
+
+    def show_count(self, count: Count | None) -> None:
+        """Say what the layer counted; None where no chosen variant feeds it or nothing is compared."""
+        self.setEnabled(count is not None)
+        name = NAMES[self._layer] if count is None else count.label
+        self.show_words(
+            self._layer.key, name, "" if count is None else f"{count.hits:g}/{count.candidate_total:g}"
+        )
+        self.setToolTip(self._explanation(count))
+        self.setAccessibleName(name if count is None else f"{name}: {_counted(count)}")
+
+    def _explanation(self, count: Count | None) -> str:
+        told = UNFED.format(FEEDING[self._layer]) if count is None else f"{count.variant}: {_counted(count)}."
+        return f"{EXPLAINED[self._layer]}\n{told}\nAlt+{self._layer.key} shows or hides it."
+
+
+class Legend(QWidget):
+    """Pills of all layers and the sample of what was not counted; `layer_toggled` tells the user's wish."""
+
+    layer_toggled = Signal(Layer, bool)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pills = {layer: Pill(layer, theme) for layer in Layer}
+        self._hollow = Sample(Look.HOLLOW, theme)
+        self._hollow.show_words("", HOLLOW, "")
+        self._hollow.setToolTip(HOLLOW_EXPLAINED)
+        self._hollow.setAccessibleName(f"Boxed: {HOLLOW}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIDES, BETWEEN // 2, SIDES, BETWEEN // 2)
+        row.setSpacing(BETWEEN)
+        for layer, pill in self._pills.items():
+            pill.toggled.connect(lambda shown, layer=layer: self.layer_toggled.emit(layer, shown))
+            row.addWidget(pill)
+        row.addWidget(self._hollow)
+        row.addStretch(1)
+
+    def show_counts(self, counts: Sequence[Count]) -> None:
+        """Show what each layer counted; layers without a count are disabled and say why."""
+        told = {count.layer: count for count in counts}
+        for layer, pill in self._pills.items():
+            pill.show_count(told.get(layer))
+
+    def set_shown(self, layer: Layer, *, shown: bool) -> None:
+        """Show or hide a layer, as a click on its pill does."""
+        self._pills[layer].setChecked(shown)
+
+    def shown_layers(self) -> frozenset[Layer]:
+        """Return the layers that are not hidden."""
+        return frozenset(layer for layer, pill in self._pills.items() if pill.isChecked())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        for sample in (*self._pills.values(), self._hollow):
+            sample.set_theme(theme)
+
+
+def _counted(count: Count) -> str:
+    return (
+        f"{count.hits:g} counted, of {count.candidate_total:g} in the candidate "
+        f"and {count.reference_total:g} in the reference"
+    )

@@ -1,0 +1,262 @@
+"""The text field of a pane: a plain text edit that draws marks and mates and keeps the text exactly."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontInfo,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
+
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.document import PaneDocument
+from rouge_gui.gui.panes.drawing import draw_looks, draw_mates, pieces
+from rouge_gui.rouge.text import Span
+
+MARGIN = 14
+READING_SIZE = 1.2
+WHOLE = 100
+NOWHERE = -1
+BEFORE = QTextCursor.MoveOperation.PreviousCharacter
+BEHIND = QTextCursor.MoveOperation.NextCharacter
+
+
+class PaneEditor(QPlainTextEdit):
+    """Positions are code points of the raw text.
+
+    `pointed` tells the place under the pointer (NOWHERE where there is none), `clicked` a click that selected
+    nothing, `zoom_requested` +1 or -1 for a turn of the wheel, `files_dropped` paths.
+    """
+
+    pointed = Signal(int)
+    clicked = Signal(int)
+    zoom_requested = Signal(int)
+    files_dropped = Signal(list)
+
+    def __init__(self, document: PaneDocument, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = document
+        self._theme = theme
+        self._found: Sequence[Span] = ()
+        self._counted: Sequence[Span] = ()
+        self._pressed = QPointF()
+        self.setDocument(document)
+        document.setDocumentMargin(MARGIN)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setTabChangesFocus(True)
+        self.set_zoom(WHOLE)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of `theme`."""
+        self._theme = theme
+        self.viewport().update()
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the size of the text, 100 being its usual one."""
+        font = self.font()
+        usual = QFontInfo(QApplication.font()).pointSizeF() * READING_SIZE
+        font.setPointSizeF(usual * percent / WHOLE)
+        self.setFont(font)
+
+    def show_mates(self, found: Sequence[Span], counted: Sequence[Span]) -> None:
+        """Frame these ranges and dim the rest; with none, show the text as it is."""
+        self._found, self._counted = found, counted
+        self.viewport().update()
+
+    def visible_blocks(self) -> Iterator[QTextBlock]:
+        """Yield the paragraphs that are on the screen."""
+        block = self.firstVisibleBlock()
+        bottom = self.viewport().height()
+        while block.isValid() and self._origin(block).y() <= bottom:
+            yield block
+            block = block.next()
+
+    def scroll_to(self, position: int) -> None:
+        """Bring a place to the upper third of the view; the cursor stays where it is."""
+        unit = self._text.places.to_unit(position)
+        block = self._text.findBlock(unit)
+        self.blockBoundingRect(block)
+        line = block.layout().lineForTextPosition(unit - block.position()).lineNumber()
+        bar = self.verticalScrollBar()
+        bar.setValue(block.firstLineNumber() + line - bar.pageStep() // 3)
+
+    def put(self, position: int, removed: int, added: str) -> None:
+        """Put `added` in place of `removed` code points and the cursor behind it; tells no edit."""
+        cursor = self.textCursor()
+        cursor.setPosition(self._text.replace(position, removed, added))
+        self.setTextCursor(cursor)
+
+    def _origin(self, block: QTextBlock) -> QPointF:
+        return self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for block in self.visible_blocks():
+            draw_looks(painter, block, self._origin(block), self._theme)
+        if self._found or self._counted:
+            found, counted = self._pieces(self._found), self._pieces(self._counted)
+            draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
+        painter.end()
+
+    def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:
+        """Return where on the screen these ranges (ascending) are, as far as they are."""
+        places = self._text.places
+        found: list[QRectF] = []
+        for block in self.visible_blocks():
+            begin, length = block.position(), block.length() - 1
+            origin = self._origin(block)
+            first = bisect_left(spans, places.to_raw(begin), key=lambda span: span.end)
+            last = bisect_right(spans, places.to_raw(begin + length), key=lambda span: span.start)
+            for span in spans[first:last]:
+                start, stop = (places.to_unit(place) - begin for place in span)
+                parts = pieces(block, max(start, 0), min(stop, length))
+                found += (piece.translated(origin) for piece in parts)
+        return found
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoing = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
+                QKeySequence.StandardKey.Redo
+            )
+            if undoing:
+                event.ignore()
+                return True
+        return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu(event.pos())
+        for action in menu.actions()[:3]:
+            menu.removeAction(action)
+        menu.exec(event.globalPos())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            turned = event.angleDelta().y()
+            if turned:
+                self.zoom_requested.emit(1 if turned > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self.pointed.emit(self._place(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(NOWHERE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        moved = (event.position() - self._pressed).manhattanLength()
+        near = moved < QApplication.startDragDistance()
+        if event.button() == Qt.MouseButton.LeftButton and near and not self.textCursor().hasSelection():
+            self.clicked.emit(self._place(event.position()))
+
+    def _place(self, point: QPointF) -> int:
+        """Return the code point drawn at `point`, NOWHERE beside the text."""
+        nearest = self.cursorForPosition(point.toPoint())
+        block, unit = nearest.block(), nearest.positionInBlock()
+        for start, stop in ((_beside(nearest, BEFORE), unit), (unit, _beside(nearest, BEHIND))):
+            if start < stop and any(
+                piece.translated(self._origin(block)).contains(point) for piece in pieces(block, start, stop)
+            ):
+                return self._text.places.to_raw(block.position() + start)
+        return NOWHERE
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self._selected())
+        return data
+
+    def _selected(self) -> str:
+        start, stop = self._selection(self.textCursor())
+        return self._text.text()[start:stop]
+
+    def _selection(self, cursor: QTextCursor) -> tuple[int, int]:
+        places = self._text.places
+        return places.to_raw(cursor.selectionStart()), places.to_raw(cursor.selectionEnd())
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText() or source.hasUrls()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        paths = _paths(source)
+        if paths:
+            self.files_dropped.emit(paths)
+        elif source.hasText():
+            start, stop = self._selection(self.textCursor())
+            self._insert(start, stop, source.text())
+
+    def _insert(self, start: int, stop: int, added: str) -> None:
+        removed = self._text.text()[start:stop]
+        self.put(start, len(removed), added)
+        self._text.edited.emit(start, removed, added)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.canInsertFromMimeData(event.mimeData()):
+            event.acceptProposedAction()
+        super().dragEnterEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take files and text; text that is dragged within the pane is moved unless a copy is asked for."""
+        paths = _paths(event.mimeData())
+        if paths:
+            self.files_dropped.emit(paths)
+        else:
+            self._drop_text(event)
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        super().dragLeaveEvent(QDragLeaveEvent())
+
+    def _drop_text(self, event: QDropEvent) -> None:
+        cursor = self.cursorForPosition(event.position().toPoint())
+        target = self._text.places.to_raw(cursor.position())
+        moving = event.source() is self.viewport() and event.dropAction() == Qt.DropAction.MoveAction
+        start, stop = self._selection(self.textCursor())
+        if moving and start <= target <= stop:
+            return
+        if moving:
+            self._insert(start, stop, "")
+            target -= stop - start if target > stop else 0
+        self._insert(target, target, event.mimeData().text())
+
+
+def _beside(cursor: QTextCursor, direction: QTextCursor.MoveOperation) -> int:
+    """Return the place in its block of the letter boundary next to `cursor`, its own where the block ends."""
+    other = QTextCursor(cursor)
+    other.movePosition(direction)
+    return other.positionInBlock() if other.block() == cursor.block() else cursor.positionInBlock()
+
+
+def _paths(data: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,0 +1,56 @@
+"""The line above a text: its title, how many tokens it has, and what there is to warn of."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.losses import Caution
+
+SIDES = 14
+ABOVE = 7
+BETWEEN = 8
+
+
+class PaneHeader(QWidget):
+    """Title, token count and caution from the left; widgets of the owner's at the right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel(title)
+        self._count = QLabel()
+        self._caution = QLabel()
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        for label in (self._title, self._count, self._caution):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(SIDES, ABOVE, ABOVE, ABOVE - 1)
+        self._row.setSpacing(BETWEEN)
+        for label in (self._title, self._count, self._caution):
+            self._row.addWidget(label)
+        self._row.addStretch(1)
+
+    def set_title(self, title: str) -> None:
+        """Set the title; an empty one leaves no gap."""
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+
+    def set_count(self, words: str) -> None:
+        """Say how long the text is, such as `63 tokens`."""
+        self._count.setText(words)
+
+    def set_caution(self, caution: Caution | None) -> None:
+        """Warn of something, or of nothing."""
+        self._caution.setText(caution.words if caution else "")
+        self._caution.setToolTip(caution.sentence if caution else "")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        self._count.setStyleSheet(f"color: {theme.faint}")
+        self._caution.setStyleSheet(f"color: {theme.warning}; font-weight: bold")
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the right end."""
+        self._row.addWidget(widget)

@@ -1,0 +1,59 @@
+"""How many letters of a text no token holds, and the warning that a pane gives of it."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.reading import read_text
+from rouge_gui.rouge.text import Text
+
+TOO_MUCH = 0.2
+NO_STOP_WORDS = "none"
+
+
+class Loss(NamedTuple):
+    """Letters and digits of a text, and how many of them are part of no token."""
+
+    letters: int
+    lost: int
+
+
+class Caution(NamedTuple):
+    """A few words for the pane's header and a sentence that explains them."""
+
+    words: str
+    sentence: str
+
+
+def loss(text: Text) -> Loss:
+    """Return how many letters and digits the tokens of `text` leave out."""
+    letters = _letters(text.raw)
+    return Loss(letters, letters - sum(_letters(text.raw[start:end]) for _, (start, end) in text.tokens))
+
+
+def caution(text: Text, options: Options) -> Caution | None:
+    """Return what is to be said of a text read under `options`; None where nothing is.
+
+    Stop words are left out on purpose and do not count as lost.
+    """
+    if not text.raw.strip():
+        return None
+    whole = text
+    if options.stop_words != NO_STOP_WORDS:
+        whole = read_text(text.raw, replace(options, stop_words=NO_STOP_WORDS))
+    letters, lost = loss(whole)
+    if not text.tokens:
+        return Caution(
+            "no tokens", "Nothing of this text is counted under these options, so every score is 0."
+        )
+    if lost <= TOO_MUCH * letters:
+        return None
+    return Caution(
+        f"{lost} letters lost",
+        f"The tokenizer {options.tokenizer!r} leaves out {lost} of {letters} letters and digits "
+        f"({lost / letters:.0%}). Choose another tokenizer, such as 'word', to count them.",
+    )
+
+
+def _letters(text: str) -> int:
+    return sum(map(str.isalnum, text))

@@ -1,0 +1,162 @@
+"""The references of an example, a tab for each, the best one marked."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QToolButton, QWidget
+
+from rouge_gui.gui.marks import Mark
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.losses import Caution
+from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.text import Text
+
+HINT = "Paste or type a reference: a summary written by a person."
+STAR = "\u2605"
+WHOLE = 100
+
+
+class ReferenceTabs(QTabWidget):
+    """Text panes of references; every signal carries the index of its reference (from 0) first.
+
+    `reference_shown` tells that another tab came to the front; `add_requested` and `remove_requested` what
+    the buttons ask for: the owner answers with `set_texts`.
+    """
+
+    edited = Signal(int, int, object, object)
+    token_hovered = Signal(int, int)
+    token_clicked = Signal(int, int)
+    zoom_requested = Signal(int)
+    files_dropped = Signal(int, list)
+    reference_shown = Signal(int)
+    add_requested = Signal()
+    remove_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._zoom = WHOLE
+        self._panes: list[TextPane] = []
+        self.setDocumentMode(True)
+        self.setUsesScrollButtons(True)
+        self.tabBar().setElideMode(Qt.TextElideMode.ElideNone)
+        self.tabBar().setExpanding(False)
+        self._remove = _button("\u2212", "Leave out the last reference", self.remove_requested)
+        self._add = _button("+", "Add an empty reference", self.add_requested)
+        self.setCornerWidget(_corner(self._remove, self._add), Qt.Corner.TopRightCorner)
+        self.currentChanged.connect(self._on_current_changed)
+        self.set_texts([""])
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """Show these references, at least one; panes that stay keep their scroll place."""
+        while len(self._panes) > max(1, len(texts)):
+            pane = self._panes.pop()
+            self.removeTab(len(self._panes))
+            pane.deleteLater()
+        while len(self._panes) < len(texts):
+            self._append()
+        for pane, text in zip(self._panes, texts, strict=False):
+            pane.set_text(text)
+        self._remove.setEnabled(len(self._panes) > 1)
+
+    def pane(self, index: int) -> TextPane:
+        """Return the pane of reference `index`."""
+        return self._panes[index]
+
+    def panes(self) -> tuple[TextPane, ...]:
+        """Return all panes in order."""
+        return tuple(self._panes)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return all references as they are now."""
+        return tuple(pane.text() for pane in self._panes)
+
+    def replace(self, index: int, position: int, removed_length: int, added: str) -> None:
+        """Edit reference `index` as undo does, and bring it to the front."""
+        self.setCurrentIndex(index)
+        self._panes[index].replace(position, removed_length, added)
+
+    def show_evaluated(
+        self, index: int, text: Text, marks: Sequence[Mark], caution: Caution | None = None
+    ) -> None:
+        """Paint what was counted in reference `index`."""
+        self._panes[index].show_evaluated(text, marks, caution)
+
+    def show_scores(self, scores: Sequence[float], best: int | None, score_name: str, aggregate: str) -> None:
+        """Write each reference's score into its tab and a star to the `best`.
+
+        `score_name` says what the score is ("ROUGE-1 F"), `aggregate` how several references make one score.
+        """
+        for index in range(self.count()):
+            name = _name(index)
+            if index >= len(scores):
+                self.setTabText(index, name)
+                self.setTabToolTip(index, aggregate)
+                continue
+            star = f"{STAR} " if index == best and len(scores) > 1 else ""
+            self.setTabText(index, f"{star}{name}  {_short(scores[index])}")
+            chosen = "The best of the references.\n" if star else ""
+            self.setTabToolTip(index, f"{chosen}{score_name} {scores[index]:.4f}\n{aggregate}")
+
+    def clear_mates(self) -> None:
+        """Show all references without frames."""
+        for pane in self._panes:
+            pane.clear_mates()
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the size of the texts in percent of their usual size."""
+        self._zoom = percent
+        for pane in self._panes:
+            pane.set_zoom(percent)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        self._theme = theme
+        for pane in self._panes:
+            pane.set_theme(theme)
+
+    def _append(self) -> None:
+        index = len(self._panes)
+        pane = TextPane(_name(index), HINT, self._theme)
+        pane.header.set_title("")
+        pane.set_zoom(self._zoom)
+        pane.edited.connect(lambda *edit: self.edited.emit(index, *edit))
+        pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
+        pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
+        pane.files_dropped.connect(lambda paths: self.files_dropped.emit(index, paths))
+        pane.zoom_requested.connect(self.zoom_requested)
+        self._panes.append(pane)
+        self.addTab(pane, _name(index))
+
+    def _on_current_changed(self, index: int) -> None:
+        self.setFocusProxy(self._panes[index])
+        self.reference_shown.emit(index)
+
+
+def _name(index: int) -> str:
+    return f"Reference {index + 1}"
+
+
+def _short(score: float) -> str:
+    """Return a score as tables of ROUGE print it: three places, no leading zero."""
+    return f"{score:.3f}".removeprefix("0")
+
+
+def _button(sign: str, words: str, asked: object) -> QToolButton:
+    button = QToolButton()
+    button.setText(sign)
+    button.setToolTip(words)
+    button.setAccessibleName(words)
+    button.setAutoRaise(True)
+    button.clicked.connect(asked)
+    return button
+
+
+def _corner(*buttons: QToolButton) -> QWidget:
+    corner = QWidget()
+    row = QHBoxLayout(corner)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for button in buttons:
+        row.addWidget(button)
+    return corner

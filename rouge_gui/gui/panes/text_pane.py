@@ -1,0 +1,180 @@
+"""One text with what was counted in it: a header above an editable field."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rouge_gui.gui.marks import Look, Mark
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.document import PaneDocument
+from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
+from rouge_gui.gui.panes.header import PaneHeader
+from rouge_gui.gui.panes.highlighter import Highlighter
+from rouge_gui.gui.panes.losses import Caution
+from rouge_gui.rouge.text import Span, Text
+
+SPOKEN = {
+    Look.FILL: "in a matched n-gram",
+    Look.SOLID: "in the common sequence",
+    Look.DOTTED: "matched singly",
+    Look.HOLLOW: "present but not counted",
+}
+
+
+class TextPane(QWidget):
+    """Shows a text, its marks and mates, and lets it be edited.
+
+    `edited(position, removed, added)` tells what the user did (code points), never what `set_text`, `replace`
+    or marks did. `token_hovered` and `token_clicked` tell token positions of the text last evaluated (-1:
+    none); `zoom_requested` +1 or -1; `files_dropped` a list of paths.
+    """
+
+    edited = Signal(int, object, object)
+    token_hovered = Signal(int)
+    token_clicked = Signal(int)
+    zoom_requested = Signal(int)
+    files_dropped = Signal(list)
+
+    def __init__(self, title: str, hint: str, theme: Theme, parent: QWidget | None = None) -> None:
+        """`hint` says in the empty pane what to do there."""
+        super().__init__(parent)
+        self._title = title
+        self._evaluated: Text | None = None
+        self._marks: Sequence[Mark] = ()
+        self._starts: list[int] = []
+        self._hovered = NOWHERE
+        self._document = PaneDocument(self)
+        self.header = PaneHeader(title)
+        self.editor = PaneEditor(self._document, theme)
+        self.editor.setPlaceholderText(hint)
+        self.setFocusProxy(self.editor)
+        self._highlighter = Highlighter(self._document, self.editor.visible_blocks, theme)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        self.editor.setAccessibleName(title)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.editor, 1)
+
+    def _connect(self) -> None:
+        self._document.edited.connect(self._on_edited)
+        self._highlighter.finished.connect(self._on_painted)
+        self.editor.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.editor.pointed.connect(self._on_pointed)
+        self.editor.clicked.connect(self._on_clicked)
+        self.editor.zoom_requested.connect(self.zoom_requested)
+        self.editor.files_dropped.connect(self.files_dropped)
+
+    def text(self) -> str:
+        """Return the text exactly as it was set and edited."""
+        return self._document.text()
+
+    def set_text(self, text: str) -> None:
+        """Show another text, unmarked; where it is the same, nothing changes."""
+        if text != self._document.text():
+            self._document.set_text(text)
+            self._forget()
+
+    def replace(self, position: int, removed_length: int, added: str) -> None:
+        """Put `added` in place of `removed_length` code points, as undo does; the cursor follows."""
+        self.editor.put(position, removed_length, added)
+        self._forget()
+
+    def show_evaluated(self, text: Text, marks: Sequence[Mark], caution: Caution | None = None) -> None:
+        """Paint what was counted in `text`; an evaluation of a text that has changed since is not shown."""
+        if text.raw != self._document.text():
+            return
+        self._evaluated = text
+        self._marks = marks
+        self._starts = [span.start for _, span in text.tokens]
+        count = len(text.tokens)
+        self.header.set_count(f"{count:,} token{'' if count == 1 else 's'}" if text.raw else "")
+        self.header.set_caution(caution)
+        self.editor.setAccessibleName(f"{self._title}, {count} tokens")
+        self.clear_mates()
+        self._highlighter.show(marks)
+
+    def show_mates(self, positions: Sequence[int], counted_positions: Sequence[int]) -> None:
+        """Frame these tokens, the counted ones firmly, and dim the rest."""
+        if self._evaluated is None:
+            return
+        tokens = self._evaluated.tokens
+        counted = set(counted_positions)
+        self.editor.show_mates(
+            [tokens[position].span for position in sorted(positions) if position not in counted],
+            [tokens[position].span for position in sorted(counted)],
+        )
+
+    def clear_mates(self) -> None:
+        """Show the text without frames, nothing dimmed."""
+        self.editor.show_mates((), ())
+
+    def scroll_to_token(self, position: int) -> None:
+        """Bring a token into view; the cursor stays where it is."""
+        if self._evaluated is not None:
+            self.editor.scroll_to(self._evaluated.tokens[position].span.start)
+
+    def set_zoom(self, percent: int) -> None:
+        """Set the size of the text in percent of its usual size."""
+        self.editor.set_zoom(percent)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        self.header.set_theme(theme)
+        self.editor.set_theme(theme)
+        self._highlighter.set_theme(theme)
+
+    def set_title(self, title: str) -> None:
+        """Set the title in the header and for screen readers."""
+        self._title = title
+        self.header.set_title(title)
+        self.editor.setAccessibleName(title)
+
+    def _forget(self) -> None:
+        self._evaluated = None
+        self._starts = []
+        self._hover(NOWHERE)
+        self.clear_mates()
+
+    def _on_edited(self, position: int, removed: str, added: str) -> None:
+        self._forget()
+        self.edited.emit(position, removed, added)
+
+    def _on_scrolled(self, _value: int) -> None:
+        self._highlighter.paint_visible()
+
+    def _on_pointed(self, place: int) -> None:
+        self._hover(self._token_at(place))
+
+    def _on_clicked(self, place: int) -> None:
+        token = self._token_at(place)
+        if token != NOWHERE:
+            self.token_clicked.emit(token)
+
+    def _on_painted(self) -> None:
+        told = [
+            f"{sum(self._tokens_in(mark.span) for mark in self._marks if mark.look is look)} tokens {words}"
+            for look, words in SPOKEN.items()
+        ]
+        self.editor.setAccessibleDescription("; ".join(told))
+
+    def _hover(self, token: int) -> None:
+        if token != self._hovered:
+            self._hovered = token
+            self.token_hovered.emit(token)
+
+    def _token_at(self, place: int) -> int:
+        if self._evaluated is None or place == NOWHERE:
+            return NOWHERE
+        index = bisect_right(self._starts, place) - 1
+        return index if index >= 0 and place < self._evaluated.tokens[index].span.end else NOWHERE
+
+    def _tokens_in(self, span: Span) -> int:
+        return bisect_right(self._starts, span.end - 1) - bisect_right(self._starts, span.start - 1)
