@@ -1,0 +1,18 @@
+"""What the tests of the window share."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel
+
+if TYPE_CHECKING:
+    # It can be imported only after pytest-qt has been set up.
+    from pytestqt.modeltest import ModelTester
+
+
+@pytest.fixture
+def check_model(qtmodeltester: "ModelTester") -> Callable[[QAbstractItemModel], None]:
+    """pytest-qt's check that a model keeps Qt's rules; it goes on watching until the test ends."""
+    check: Callable[[QAbstractItemModel], None] = qtmodeltester.check
+    return check

@@ -1,0 +1,257 @@
+"""The corpus table: rows come in pending, are filled, sorted and filtered without moving data."""
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.gui.models.columns import Growing, Names, runs
+from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel, Part
+from rouge_gui.gui.models.rows import Key, State
+from rouge_gui.rouge.score import Score
+from rouge_gui.study.run import Failure, Result
+
+Role = Qt.ItemDataRole
+UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+VARIANTS = ("ROUGE-1", "ROUGE-L")
+KEYS = [("doc 10", "lead"), ("doc 2", "lead"), ("Doc 1", "human"), ("doc 2", "human")]
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def filled(keys: Iterable[tuple[str, str]] = KEYS, variants: Sequence[str] = VARIANTS) -> CorpusModel:
+    model = CorpusModel()
+    model.clear(variants)
+    model.append_rows(keys)
+    return model
+
+
+def result(example: str, system: str, *fmeasures: float) -> Result:
+    scores = zip(VARIANTS, fmeasures, strict=True)
+    return Result(example, system, {name: Score(f / 2, f / 4, f) for name, f in scores})
+
+
+def column(model: CorpusModel, label: str) -> int:
+    return next(place for place, each in enumerate(model.columns) if each.label == label)
+
+
+def shown(model: CorpusModel, label: str) -> list[str]:
+    place = column(model, label)
+    return [str(model.index(row, place).data()) for row in range(model.rowCount())]
+
+
+def keys(model: CorpusModel) -> list[Key]:
+    return [model.key(row) for row in range(model.rowCount())]
+
+
+def test_rows_are_there_at_once_and_filled_later() -> None:
+    model = filled()
+    assert shown(model, "ROUGE-1 F") == ["…"] * 4
+    assert shown(model, "State") == ["pending"] * 4
+    model.set_scores([result("doc 2", "lead", 0.5, 0.25), Failure("Doc 1", "human", "It has no reference.")])
+    assert shown(model, "ROUGE-1 F") == ["…", "0.5000", "-", "…"]
+    assert shown(model, "ROUGE-1 P") == ["…", "0.2500", "-", "…"]
+    assert shown(model, "ROUGE-L R") == ["…", "0.0625", "-", "…"]
+    assert shown(model, "State") == ["pending", "scored", "failed: It has no reference.", "pending"]
+    assert [model.count(state) for state in State] == [2, 1, 1]
+
+
+def test_columns_name_variant_and_part() -> None:
+    assert [each.label for each in filled().columns] == [
+        "Example",
+        "System",
+        *("ROUGE-1 F", "ROUGE-1 P", "ROUGE-1 R"),
+        *("ROUGE-L F", "ROUGE-L P", "ROUGE-L R"),
+        "State",
+    ]
+    assert [each.part for each in filled().columns][2:5] == [Part.F, Part.P, Part.R]
+
+
+def test_a_pair_has_one_row_however_often_it_comes() -> None:
+    model = filled([*KEYS, KEYS[1]])
+    model.append_rows([KEYS[0], ("doc 3", "lead"), ("doc 3", "lead")])
+    assert keys(model) == [*KEYS, ("doc 3", "lead")]
+    assert model.total == 5
+
+
+def test_results_of_no_row_are_left_out() -> None:
+    model = filled()
+    model.set_scores([result("doc 99", "lead", 1, 1), result("doc 2", "nobody", 1, 1)])
+    assert [model.count(state) for state in State] == [4, 0, 0]
+
+
+def test_only_changed_rows_are_told() -> None:
+    model = filled([(str(number), "lead") for number in range(100)])
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    model.set_scores([result(str(number), "lead", 0.5, 0.5) for number in (7, 5, 6, 40, 99, 98)])
+    assert told == [(5, 7), (40, 40), (98, 99)]
+    model.set_filter("4")
+    told.clear()
+    model.set_scores([result(str(number), "lead", 0.5, 0.5) for number in (5, 40)])
+    assert told == [(model.row_of("40", "lead"),) * 2]
+
+
+def test_rows_sort_by_any_column_and_back() -> None:
+    model = filled()
+    model.set_scores(
+        [
+            result("doc 10", "lead", 0.5, 0.1),
+            result("doc 2", "lead", 0.25, 0.3),
+            Failure("doc 2", "human", "No."),
+        ]
+    )
+    by_f = column(model, "ROUGE-1 F")
+    model.sort(by_f, UP)
+    assert shown(model, "ROUGE-1 F") == ["0.2500", "0.5000", "…", "-"], "rows without a score come last"
+    model.sort(by_f, DOWN)
+    assert shown(model, "ROUGE-1 F") == ["0.5000", "0.2500", "…", "-"]
+    model.sort(EXAMPLE, UP)
+    assert shown(model, "Example") == ["Doc 1", "doc 2", "doc 2", "doc 10"], "2 comes before 10"
+    assert shown(model, "System") == ["human", "lead", "human", "lead"], "ties stay as loaded"
+    model.sort(SYSTEM, DOWN)
+    assert keys(model) == [KEYS[0], KEYS[1], KEYS[2], KEYS[3]]
+    model.sort(column(model, "State"), DOWN)
+    assert keys(model)[0] == KEYS[3]
+    model.sort(-1)
+    assert keys(model) == KEYS
+
+
+def test_a_selected_row_keeps_its_identity_when_rows_move() -> None:
+    model = filled()
+    held = QPersistentModelIndex(model.index(0, SYSTEM))
+    model.sort(EXAMPLE, UP)
+    assert model.key(held.row()) == KEYS[0]
+    assert (held.row(), held.column()) == (3, SYSTEM)
+
+
+def test_rows_do_not_move_while_scores_come_in() -> None:
+    model = filled()
+    model.sort(column(model, "ROUGE-1 F"), UP)
+    before = keys(model)
+    model.set_scores([result(*key, 1 / place, 0) for place, key in enumerate(before, 1)])
+    assert keys(model) == before
+    model.append_rows([("doc 0", "lead")])
+    assert keys(model) == [*before, ("doc 0", "lead")]
+
+
+def test_the_filter_wants_every_word_in_example_or_system() -> None:
+    model = filled()
+    model.set_filter("LEAD 2")
+    assert keys(model) == [KEYS[1]]
+    model.set_filter("doc 1")
+    assert keys(model) == [KEYS[0], KEYS[2]]
+    assert model.row_of(*KEYS[1]) is None
+    assert model.row_of(*KEYS[2]) == 1
+    model.set_filter("nowhere")
+    assert keys(model) == []
+    assert model.total == 4
+    model.set_filter("")
+    assert keys(model) == KEYS
+
+
+def test_new_rows_pass_the_filter_or_stay_hidden() -> None:
+    model = filled()
+    model.set_filter("human")
+    model.append_rows([("doc 7", "lead"), ("doc 7", "human")])
+    assert keys(model) == [KEYS[2], KEYS[3], ("doc 7", "human")]
+    model.sort(EXAMPLE, DOWN)
+    assert keys(model) == [("doc 7", "human"), KEYS[3], KEYS[2]]
+    model.set_filter("")
+    assert model.rowCount() == 6
+
+
+def test_a_restart_keeps_rows_and_old_numbers_dimmed() -> None:
+    model = filled()
+    model.set_scores([result(*KEYS[0], 0.5, 0.75), Failure(*KEYS[1], "No.")])
+    place = column(model, "ROUGE-L F")
+    assert model.index(0, place).data(Role.ForegroundRole) is None
+    model.restart(("ROUGE-L", "ROUGE-2"))
+    assert shown(model, "ROUGE-L F") == ["0.7500", "…", "…", "…"]
+    assert shown(model, "ROUGE-2 F") == ["…"] * 4
+    assert shown(model, "State") == ["pending"] * 4
+    assert model.index(0, column(model, "ROUGE-L F")).data(Role.ForegroundRole) is not None
+    model.set_scores([Result(*KEYS[0], {"ROUGE-L": Score(1, 1, 1), "ROUGE-2": Score(0, 0, 0)})])
+    assert (shown(model, "ROUGE-L F")[0], shown(model, "ROUGE-2 F")[0]) == ("1.0000", "0.0000")
+
+
+def test_a_restart_with_the_same_variants_keeps_the_order() -> None:
+    model = filled()
+    model.sort(EXAMPLE, UP)
+    before = keys(model)
+    model.restart(VARIANTS)
+    assert (keys(model), model.sorted_by) == (before, (EXAMPLE, UP))
+    model.restart(VARIANTS[:1])
+    assert (keys(model), model.sorted_by[0]) == (before, -1)
+
+
+def test_tooltips_tell_the_whole_number_and_the_whole_failure() -> None:
+    model = filled()
+    model.set_scores([result(*KEYS[0], 1 / 3, 0), Failure(*KEYS[1], "It is 300 MB long.")])
+    place = column(model, "ROUGE-1 F")
+    tips = [model.index(row, place).data(Role.ToolTipRole) for row in range(3)]
+    assert tips == [f"F of ROUGE-1 = {1 / 3!r}", "failed: It is 300 MB long.", "pending"]
+
+
+def test_it_keeps_the_rules_of_qt_whatever_happens(check_model: Callable[[QAbstractItemModel], None]) -> None:
+    model = CorpusModel()
+    check_model(model)
+    chance = np.random.default_rng(7)
+    model.clear(VARIANTS)
+    for step in range(60):
+        model.append_rows((f"doc {chance.integers(40)}", f"system {chance.integers(3)}") for _ in range(5))
+        batch = [keys(model)[chance.integers(model.rowCount())] for _ in range(5)] if model.rowCount() else []
+        model.set_scores([result(*key, chance.random(), chance.random()) for key in batch])
+        if step % 3 == 0:
+            model.sort(int(chance.integers(-1, len(model.columns))), (UP, DOWN)[chance.integers(2)])
+        if step % 7 == 0:
+            model.set_filter(("", "doc", "1", "system 2")[chance.integers(4)])
+        if step % 20 == 19:
+            model.restart(VARIANTS)
+        assert [model.row_of(*key) for key in keys(model)] == list(range(model.rowCount()))
+    model.set_filter("")
+    check_model(model)
+
+
+def test_sorting_agrees_with_python(qtbot: QtBot) -> None:  # noqa: ARG001 (a model needs the application)
+    chance = np.random.default_rng(11)
+    model = filled([(str(number), "s") for number in range(500)])
+    values = {str(number): (0.0, 0.25, 0.5, chance.random())[chance.integers(4)] for number in range(400)}
+    model.set_scores([result(example, "s", value, 0) for example, value in values.items()])
+    for order in (UP, DOWN):
+        model.sort(column(model, "ROUGE-1 F"), order)
+        sign = 1 if order == UP else -1
+        expected = sorted(range(500), key=lambda number: sign * values.get(str(number), sign * math.inf))
+        assert [int(key.example) for key in keys(model)] == expected
+
+
+def test_arrays_grow_without_losing_rows() -> None:
+    lanes = Growing(np.nan, np.float64, lanes=2)
+    for number in range(5_000):
+        lanes.grow(1)
+        lanes.rows[:, number] = number, -number
+    assert lanes.rows.shape == (2, 5_000)
+    assert np.array_equal(lanes.rows[0], np.arange(5_000))
+    lanes.grow(1)
+    assert np.isnan(lanes.rows[:, -1]).all()
+
+
+def test_names_found_before_are_not_sought_again_but_new_ones_are() -> None:
+    names = Names()
+    for name in ("Alpha", "beta"):
+        names.code(name)
+    assert names.containing("ALPHA").tolist() == [True, False]
+    names.code("alphabet")
+    assert names.containing("alpha").tolist() == [True, False, True]
+    for letter in "abcdefghijklmnopqrstuvwxyz":
+        assert names.containing(letter).tolist() == [letter in name for name in ("alpha", "beta", "alphabet")]
+
+
+@pytest.mark.parametrize(
+    ("places", "expected"),
+    [([], []), ([3], [(3, 3)]), ([0, 1, 2, 5, 7, 8], [(0, 2), (5, 5), (7, 8)]), ([1, 3], [(1, 1), (3, 3)])],
+)
+def test_runs_are_unbroken(places: list[int], expected: list[tuple[int, int]]) -> None:
+    assert runs(np.array(places, np.int32)) == expected
