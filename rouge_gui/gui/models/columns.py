@@ -18,8 +18,7 @@ class Growing:
     def __init__(self, fill: float, dtype: type[np.generic], *, lanes: int | None = None) -> None:
         """Without `lanes` the array has one axis, else the shape (lanes, rows). New rows hold `fill`."""
         self._fill = fill
-        self._shape = () if lanes is None else (lanes,)
-        self._data: NDArray[Any] = np.full((*self._shape, SMALLEST), fill, dtype)
+        self._data: NDArray[Any] = np.empty((SMALLEST,) if lanes is None else (lanes, SMALLEST), dtype)
         self._length = 0
 
     @property
@@ -28,13 +27,14 @@ class Growing:
         return self._data[..., : self._length]
 
     def grow(self, more: int) -> None:
-        """Add `more` rows of `fill`."""
-        self._length += more
+        """Add `more` rows of `fill`. Room is doubled but not touched, so that growing stays cheap."""
+        old, self._length = self._length, self._length + more
         room = self._data.shape[-1]
         if self._length > room:
-            bigger = np.full((*self._shape, max(self._length, 2 * room)), self._fill, self._data.dtype)
-            bigger[..., :room] = self._data
+            bigger = np.empty((*self._data.shape[:-1], max(self._length, 2 * room)), self._data.dtype)
+            bigger[..., :old] = self._data[..., :old]
             self._data = bigger
+        self._data[..., old : self._length] = self._fill
 
 
 class Names:
