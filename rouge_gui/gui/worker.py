@@ -18,12 +18,16 @@ PATIENCE_MS = 5_000
 UNKNOWN = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Job(Generic[T]):
-    """`make` returns the iterator that does the work, one result a step; `steps` is their number if known."""
+    """`make` returns the iterator that does the work, one result a step; `steps` is their number if known.
+
+    The runner asks for no step after `stopped` is set; a step that lasts may look at it too. A job runs once.
+    """
 
     make: Callable[[], Iterator[T]]
     steps: int | None = None
+    stopped: threading.Event = field(default_factory=threading.Event)
 
 
 @dataclass(eq=False)
@@ -32,7 +36,6 @@ class _Run:
 
     job: Job[Any]
     steps: int | None
-    stopped: threading.Event = field(default_factory=threading.Event)
     waiting: deque[Any] = field(default_factory=deque)
     told: bool = False
     over: bool = False
@@ -64,11 +67,11 @@ class Worker(QObject):
 
 
 def _results(run: _Run) -> Generator[Any, None, None]:
-    if run.stopped.is_set():
+    if run.job.stopped.is_set():
         return
     with closing(_as_generator(run.job)) as steps:
         for result in steps:
-            if run.stopped.is_set():
+            if run.job.stopped.is_set():
                 return
             yield result
 
@@ -148,7 +151,7 @@ class Runner(QObject):
         run, self._run = self._run, None
         self._pause.stop()
         if run is not None:
-            run.stopped.set()
+            run.job.stopped.set()
         return run is not None
 
     @Slot(object)

@@ -184,6 +184,24 @@ def test_a_cancelled_generator_is_closed_in_the_thread_that_ran_it(
     assert closed == [log.results[0]]
 
 
+def test_a_lasting_step_can_see_that_it_is_not_wanted_any_more(
+    runner: Runner, log: Log, qtbot: QtBot
+) -> None:
+    seen: list[bool] = []
+
+    def patient() -> Iterator[int]:
+        yield 1
+        seen.append(job.stopped.wait(10))
+
+    job = Job(patient)
+    runner.start(job)
+    qtbot.waitUntil(lambda: log.results == [1])
+    runner.start(Job(counting(1, 0, "new")))
+    qtbot.waitUntil(lambda: log.ends == ["finished"])
+    assert seen == [True]
+    assert log.results == [1, "new0"]
+
+
 @pytest.mark.parametrize("raised", [ValueError("no such text"), StopIteration(), RuntimeError()])
 def test_every_error_is_told_after_the_results(
     runner: Runner, log: Log, qtbot: QtBot, raised: Exception
