@@ -16,3 +16,9 @@ def check_model(qtmodeltester: "ModelTester") -> Callable[[QAbstractItemModel], 
     """pytest-qt's check that a model keeps Qt's rules; it goes on watching until the test ends."""
     check: Callable[[QAbstractItemModel], None] = qtmodeltester.check
     return check
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let Qt say what the offscreen platform cannot do (size hints, raising): it does for every window shown."""
+    for item in items:
+        item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
