@@ -76,6 +76,9 @@ class Options:
             raise InvalidOption(message)
         for name in self.variants:
             variant(name)
+            if self.variants.count(name) > 1:
+                message = f"{name} is chosen more than once."
+                raise InvalidOption(message)
 
     def signature(self) -> str:
         """Return one line that says what the numbers are, in sacreBLEU's manner: `key value | key value ...`."""
@@ -97,7 +100,7 @@ def written(value: object) -> str:
     """Return an option's value as signature and command line write it: tuples joined by commas, numbers short."""
     if isinstance(value, tuple):
         return ",".join(map(str, value))
-    return format(value, "g") if isinstance(value, float) else str(value)
+    return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)
 
 
 def read(name: str, words: str) -> object:
@@ -120,7 +123,7 @@ def _number(words: str) -> float:
 
 
 def _check(name: str, value: object, told: About) -> None:
-    if told.choices and value not in told.choices:
+    if told.choices and value not in tuple(told.choices):
         message = f"{told.label}: {value!r} is not known. Choose one of: {', '.join(told.choices)}."
         raise InvalidOption(message)
     if told.bounds is None:
