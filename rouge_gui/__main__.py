@@ -41,22 +41,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _window(given: Namespace) -> int:
     from rouge_gui import app
 
-    return app.run(given.paths, given.options)
+    return app.run(given.paths, given.options if given.has_options else None)
 
 
 def _shot(given: Namespace) -> int:
     from rouge_gui import app
 
-    return app.shot(
-        given.paths,
-        given.example,
-        given.system,
-        given.output,
-        given.theme,
-        given.scale,
-        given.size,
-        given.options,
-    )
+    picture = app.Picture(given.paths, given.example, given.system, given.theme, given.scale, given.size)
+    return app.shot(picture, given.output, given.options)
 
 
 def _score(given: Namespace) -> int:

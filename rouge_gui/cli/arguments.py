@@ -37,6 +37,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
     given.options = _options(given)
+    given.has_options = any(getattr(given, PREFIX + each.name) is not None for each in option_fields())
     return given
 
 

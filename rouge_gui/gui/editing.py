@@ -27,7 +27,7 @@ class Edit:
 
     def continued(self, later: "Edit") -> "Edit | None":
         """Return both edits as one where `later` goes on typing or erasing at the same place, else None."""
-        if self.role != later.role or self.added[-1:].isspace() and not later.added[-1:].isspace():
+        if self.role != later.role or (self.added[-1:].isspace() and not later.added[-1:].isspace()):
             return None
         if not later.removed and not self.removed and later.position == self.position + len(self.added):
             return Edit(self.role, self.position, "", self.added + later.added)
@@ -45,6 +45,11 @@ class EditStep(QUndoCommand):
         self._edit = edit
         self._put = put
         self._made = True
+
+    @property
+    def edit(self) -> Edit:
+        """What this step changed."""
+        return self._edit
 
     def redo(self) -> None:
         """Make the edit again; at the push it stands already."""
@@ -64,7 +69,7 @@ class EditStep(QUndoCommand):
         """Take over the next keystroke where it goes on from here."""
         if not isinstance(other, EditStep):
             return False
-        whole = self._edit.continued(other._edit)
+        whole = self._edit.continued(other.edit)
         if whole is None:
             return False
         self._edit = whole

@@ -42,7 +42,7 @@ class Opened:
         return tuple(text for role, text in self.texts.items() if role.startswith(REFERENCE))
 
     def edited_roles(self) -> list[str]:
-        """The roles of the texts that differ from what was loaded."""
+        """Return the roles of the texts that differ from what was loaded."""
         return [role for role, text in self.texts.items() if text != self.loaded.get(role, "")]
 
     def after(self, edit: Edit) -> "Opened":
@@ -73,4 +73,6 @@ def open_texts(example: Example, system: str, drafts: Drafts) -> Opened:
     loaded.setdefault(reference_role(0), "")
     opened = Opened(example.id, system, loaded, loaded, example.source is not None)
     texts = {role: drafts.get(opened.key(role)) for role in loaded}
-    return replace(opened, texts={role: loaded[role] if text is None else text for role, text in texts.items()})
+    return replace(
+        opened, texts={role: loaded[role] if text is None else text for role, text in texts.items()}
+    )

@@ -8,9 +8,10 @@ from PySide6.QtGui import QUndoStack
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.editing import Edit, EditStep
-from rouge_gui.gui.opened import Opened, open_texts, reference_role
+from rouge_gui.gui.marks import Evidence
+from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
-from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
 
@@ -22,7 +23,7 @@ class Session(QObject):
     """Holds the open texts and keeps their evaluation current.
 
     `opened` follows a change of the open example, `replaced` an undo or redo that the pane of that role must show,
-    `evaluated` every new evaluation, `options_changed` every new set of options, `failed` what could not be done.
+    `evaluated` the evidence of every new evaluation, `options_changed` every new set of options, `failed` what could not be done.
     """
 
     opened = Signal(object)
@@ -38,7 +39,7 @@ class Session(QObject):
         self._drafts = drafts
         self._example = NOTHING_OPEN
         self.texts: Opened = open_texts(NOTHING_OPEN, "", drafts)
-        self.evaluation: Evaluation | None = None
+        self.evidence: Evidence | None = None
         self._unkept: set[str] = set()
         self._runner = Runner(self)
         self._runner.batched.connect(self._on_batched)
@@ -56,7 +57,7 @@ class Session(QObject):
     def _show(self, texts: Opened) -> None:
         self.texts = texts
         self.opened.emit(texts)
-        self._evaluate()
+        self.evaluate()
 
     def set_options(self, options: Options) -> None:
         """Score the open example under `options` from now on."""
@@ -114,7 +115,7 @@ class Session(QObject):
 
     def _on_settled(self) -> None:
         self._keep_drafts()
-        self._evaluate()
+        self.evaluate()
 
     def _keep_drafts(self) -> None:
         try:
@@ -124,19 +125,17 @@ class Session(QObject):
         except RougeGuiError as error:
             self.failed.emit(error)
 
-    def _evaluate(self) -> None:
+    def evaluate(self) -> None:
+        """Score the open texts as they are now."""
         texts, options = self.texts, self.options
 
-        def scoring() -> Iterator[Evaluation]:
-            yield evaluate(texts.candidate, texts.references, options, texts.source)
+        def scoring() -> Iterator[Evidence]:
+            evidence = Evidence(evaluate(texts.candidate, texts.references, options, texts.source))
+            evidence.prepare()
+            yield evidence
 
         self._runner.start(Job(scoring, 1))
 
-    def _on_batched(self, evaluations: list[Evaluation]) -> None:
-        self.evaluation = evaluations[-1]
-        if self.evaluation.options == self.options:
-            self.evaluated.emit(self.evaluation)
-
-    def role_of_reference(self, index: int) -> str:
-        """Return the role of reference `index` (0-based)."""
-        return reference_role(index)
+    def _on_batched(self, evidence: list[Evidence]) -> None:
+        self.evidence = evidence[-1]
+        self.evaluated.emit(self.evidence)

@@ -42,13 +42,16 @@ def _option(default: object, about: About) -> Any:  # noqa: ANN401 (dataclasses.
 class Options:
     """How a candidate is scored against its references. `InvalidOption` says which value does not fit."""
 
-    protocol: str = _option("rouge-score", About("Protocol", "The named set of options these started from.", "protocol"))
+    protocol: str = _option(
+        "rouge-score", About("Protocol", "The named set of options these started from.", "protocol")
+    )
     variants: tuple[str, ...] = _option(
         ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"),
         About("Variants", "What is counted: ROUGE-1, ROUGE-2 ..., ROUGE-L, ROUGE-Lsum.", "variants"),
     )
     sentences: str = _option(
-        "newline", About("Sentences", "Where a sentence ends. Matters to ROUGE-Lsum.", "sent", _helps(SENTENCES))
+        "newline",
+        About("Sentences", "Where a sentence ends. Matters to ROUGE-Lsum.", "sent", _helps(SENTENCES)),
     )
     case: str = _option("lower", About("Case", "Whether Fox and fox are one word.", "case", _helps(CASINGS)))
     tokenizer: str = _option(
@@ -61,7 +64,14 @@ class Options:
         "none", About("Stemmer", "Whether runs and running are one word.", "stem", _helps(STEMMERS))
     )
     beta: float = _option(
-        1.0, About("Beta", "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.", "beta", {}, (0.0, 1000.0))
+        1.0,
+        About(
+            "Beta",
+            "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.",
+            "beta",
+            {},
+            (0.0, 1000.0),
+        ),
     )
     references: str = _option(
         "best", About("References", "How several references make one score.", "refs", _helps(AGGREGATES))

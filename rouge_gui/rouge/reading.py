@@ -18,9 +18,7 @@ def read_text(raw: str, options: Options) -> Text:
     sentences: list[range] = []
     for sentence in SENTENCES[options.sentences].split(raw):
         start = len(tokens)
-        tokens += (
-            Token(stem(key), span) for key, span in _words(raw, sentence, options) if key not in stop
-        )
+        tokens += (Token(stem(key), span) for key, span in _words(raw, sentence, options) if key not in stop)
         sentences.append(range(start, len(tokens)))
     return Text(raw, tuple(tokens), tuple(sentences))
 
@@ -49,5 +47,3 @@ def _origins(piece: str, fold: Callable[[str], str]) -> list[int]:
 def _ending_after(tokens: Iterable[Token], places: list[int], start: int) -> Iterator[Token]:
     for key, span in tokens:
         yield Token(key, Span(start + places[span.start], start + places[span.end - 1] + 1))
-
-

@@ -36,5 +36,7 @@ def _best(measured: Sequence[Measured]) -> Aggregated:
 
 
 AGGREGATES: dict[str, Aggregate] = {
-    "best": Aggregate("For each variant the reference with the highest F (the first of equals), as rouge-score.", _best),
+    "best": Aggregate(
+        "For each variant the reference with the highest F (the first of equals), as rouge-score.", _best
+    ),
 }

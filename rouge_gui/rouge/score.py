@@ -36,7 +36,7 @@ class Overlap:
     clipped_reference: tuple[tuple[int, ...], ...] = ()
 
     def score(self, beta: float) -> Score:
-        """The score of this overlap; an empty denominator gives 0 (as rouge-score does)."""
+        """Return the score of this overlap; an empty denominator gives 0 (as rouge-score does)."""
         precision = self.hits / self.candidate_total if self.candidate_total else 0.0
         recall = self.hits / self.reference_total if self.reference_total else 0.0
         return Score(precision, recall, f_beta(precision, recall, beta))

@@ -38,9 +38,9 @@ class Text:
         return tuple(token.key for token in self.tokens)
 
     def sentence_keys(self) -> list[tuple[str, ...]]:
-        """The keys of each sentence."""
+        """Return the keys of each sentence."""
         return [self.keys[sentence.start : sentence.stop] for sentence in self.sentences]
 
     def span_of(self, positions: Sequence[int]) -> Span:
-        """The range of the raw text from the first to the last of `positions` (token positions, ascending)."""
+        """Return the range of the raw text from the first to the last of `positions` (token positions, ascending)."""
         return Span(self.tokens[positions[0]].span.start, self.tokens[positions[-1]].span.end)

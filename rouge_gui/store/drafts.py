@@ -31,7 +31,9 @@ class Drafts:
         try:
             self._connection = sqlite3.connect(path, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("CREATE TABLE IF NOT EXISTS draft (key TEXT PRIMARY KEY, text BLOB NOT NULL)")
+            self._connection.execute(
+                "CREATE TABLE IF NOT EXISTS draft (key TEXT PRIMARY KEY, text BLOB NOT NULL)"
+            )
         except sqlite3.Error as error:
             raise UnwritableFile(path, f"edits cannot be kept here ({error})") from error
         self._path = path

@@ -33,7 +33,9 @@ def load(path: Path) -> tuple[Settings, list[str]]:
     except (OSError, ValueError) as error:
         return Settings(), [f"The settings in {path} could not be read ({error}). The usual ones are in use."]
     if not isinstance(stored, dict):
-        return Settings(), [f"The settings in {path} are not a list of named values. The usual ones are in use."]
+        return Settings(), [
+            f"The settings in {path} are not a list of named values. The usual ones are in use."
+        ]
     settings, told = Settings(), []
     for name, take in _TAKERS.items():
         try:
@@ -53,7 +55,7 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)
-    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in dict(stored).items()}
+    plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in dict(stored).items()}
     return replace(settings, options=Options(**plain))
 
 

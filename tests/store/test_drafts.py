@@ -17,7 +17,9 @@ KEY = DraftKey("7", "candidate A", "The fox ran.")
 
 
 @given(anything, anything)
-def test_a_draft_comes_back_as_it_was(tmp_path_factory: pytest.TempPathFactory, loaded: str, edited: str) -> None:
+def test_a_draft_comes_back_as_it_was(
+    tmp_path_factory: pytest.TempPathFactory, loaded: str, edited: str
+) -> None:
     drafts = Drafts(tmp_path_factory.mktemp("drafts") / "drafts.sqlite")
     key = DraftKey("1", "source", loaded)
     drafts.keep(key, edited)

@@ -25,8 +25,18 @@ def test_no_file_gives_the_usual_settings(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "bad"),
-    [("theme", "pink"), ("theme", 3), ("zoom", 4000), ("zoom", "wide"), ("zoom", None), ("options", {"beta": -1})]
-    + [("options", value) for value in ({"no such": 1}, 5, None, {"variants": []}, {"tokenizer": "x"}, {"beta": "2"})],
+    [
+        ("theme", "pink"),
+        ("theme", 3),
+        ("zoom", 4000),
+        ("zoom", "wide"),
+        ("zoom", None),
+        ("options", {"beta": -1}),
+    ]
+    + [
+        ("options", value)
+        for value in ({"no such": 1}, 5, None, {"variants": []}, {"tokenizer": "x"}, {"beta": "2"})
+    ],
 )
 def test_one_bad_value_is_reset_alone_and_told(tmp_path: Path, name: str, bad: object) -> None:
     path = tmp_path / "settings.json"

@@ -1,8 +1,8 @@
 """The variants of ROUGE, one file each; `VARIANTS` registers their families."""
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.rouge.variants import lcs, lsum, ngram
 from rouge_gui.rouge.kinds import Family, Variant
+from rouge_gui.rouge.variants import lcs, lsum, ngram
 
 VARIANTS: dict[str, Family] = {
     "ngram": ngram.FAMILY,

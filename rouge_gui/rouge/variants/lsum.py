@@ -5,9 +5,9 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from rouge_gui.rouge.alignment import common_subsequence
+from rouge_gui.rouge.kinds import Family
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
-from rouge_gui.rouge.kinds import Family
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rouge_gui.rouge.kinds import Family
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
-from rouge_gui.rouge.kinds import Family
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class NGram:
             others = theirs.get(gram, [])
             counted = min(len(starts), len(others))
             matches += [
-                Match(self._unit(mine), self._unit(other)) for mine, other in zip(starts, others, strict=False)
+                Match(self._unit(mine), self._unit(other))
+                for mine, other in zip(starts, others, strict=False)
             ]
             if counted:
                 clipped_ours += [self._unit(start) for start in starts[counted:]]

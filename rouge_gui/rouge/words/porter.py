@@ -22,4 +22,6 @@ def _make() -> Callable[[str], str]:
     return stem
 
 
-STEMMER = Stemmer("Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's default mode).", _make)
+STEMMER = Stemmer(
+    "Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's default mode).", _make
+)

@@ -1,0 +1,183 @@
+"""The window's front door: makes the application, its session and its window, or a picture of it."""
+
+import logging
+import os
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QEventLoop,
+    QMessageLogContext,
+    QSettings,
+    QTimer,
+    QtMsgType,
+    SignalInstance,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from rouge_gui import __version__, assets
+from rouge_gui.errors import UnknownExample, UnwritableFile
+from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.failure_dialog import show_failure
+from rouge_gui.gui.loading import Loading
+from rouge_gui.gui.main_window import MainWindow
+from rouge_gui.gui.session import Session
+from rouge_gui.rouge.options import Options
+from rouge_gui.store import settings
+from rouge_gui.store.drafts import Drafts
+from rouge_gui.store.places import data_folder
+
+SWITCH_SECONDS = 0.0005
+SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "window.ini"
+NAMES_TOLD = 20
+UNTOLD = "This plugin does not support propagateSizeHints()"
+IN_MEMORY = Path(":memory:")
+QT_LEVELS = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What an application starts from: settings, where they and the edits are kept, and what could not be read."""
+
+    settings: settings.Settings
+    path: Path
+    drafts: Drafts
+    window_state: QSettings
+    told: Sequence[str]
+
+
+def run(paths: list[Path], options: Options | None) -> int:
+    """Open the window on `paths`, or on the samples, and return its exit code once it is closed.
+
+    `options` None takes those that were kept last time.
+    """
+    application = make_application()
+    _install_hooks()
+    window = make_window(_kept(data_folder()), options)
+    window.show()
+    QTimer.singleShot(0, lambda: window.open_paths(paths or [assets.samples()]))
+    return application.exec()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a picture shows and how; `size` is in points, `scale` the pixels per point."""
+
+    paths: list[Path]
+    example: str
+    system: str
+    theme: str
+    scale: float
+    size: tuple[int, int]
+
+
+def shot(picture: Picture, output: Path, options: Options) -> int:
+    """Draw the window with one candidate open into a PNG file, without a display.
+
+    `UnknownExample` where the corpus does not hold it, `UnwritableFile` where the picture cannot be written.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
+    make_application()
+    chosen = settings.Settings(theme=picture.theme)
+    window = make_window(Kept(chosen, IN_MEMORY, Drafts(IN_MEMORY), QSettings(), ()), options)
+    window.resize(*picture.size)
+    window.show()
+    try:
+        _open(window, picture)
+        if not window.grab().save(str(output), "PNG"):
+            raise UnwritableFile(
+                output, "the picture cannot be written; is there such a folder, and may you write there?"
+            )
+    finally:
+        window.close()
+    return 0
+
+
+def _open(window: MainWindow, picture: Picture) -> None:
+    """Read and score the corpus to the end, then open one candidate and wait until it is marked."""
+    example, system = picture.example, picture.system
+    failures: list[Exception] = []
+    window.loading.failed.connect(failures.append)
+    _wait(window.loading.ended, lambda: window.open_paths(picture.paths), window.loading.failed)
+    if failures:
+        raise failures[0]
+    opened = window.loading.corpus.get(example)
+    if opened is None or system not in opened.candidates:
+        known = list(opened.candidates) if opened else [each.id for each in window.loading.corpus]
+        told = ", ".join(known[:NAMES_TOLD]) + (" ..." if len(known) > NAMES_TOLD else "")
+        what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
+        raise UnknownExample(f"There is no {what}. There are: {told}.")
+    _wait(window.session.evaluated, lambda: window.open_example(example, system))
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+
+
+def make_application() -> QApplication:
+    """Make the application in the style that looks the same everywhere."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    qInstallMessageHandler(_log_qt)
+    application = QApplication([sys.argv[0]])
+    application.setApplicationName("rouge-gui")
+    application.setApplicationVersion(__version__)
+    application.setStyle("Fusion")
+    return application
+
+
+def make_window(kept: Kept, options: Options | None) -> MainWindow:
+    """Make a window on `kept`; `options` None takes the kept ones."""
+    appearance = Appearance(kept.settings, kept.path)
+    appearance.apply()
+    session = Session(options or kept.settings.options, kept.drafts)
+    window = MainWindow(session, Loading(), appearance, kept.window_state)
+    appearance.apply()
+    for sentence in kept.told:
+        window.notices.show_error(sentence)
+    return window
+
+
+def _kept(folder: Path) -> Kept:
+    path = folder / SETTINGS_FILE
+    chosen, told = settings.load(path)
+    try:
+        drafts = Drafts(folder / DRAFTS_FILE)
+    except UnwritableFile as error:
+        drafts = Drafts(IN_MEMORY)
+        told = [*told, f"{error}. Edits are kept only until the window closes."]
+    return Kept(chosen, path, drafts, QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat), told)
+
+
+def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInstance) -> None:
+    """Call `start` and run the event loop until `signal` or one of `others` is emitted."""
+    loop = QEventLoop()
+    for each in (signal, *others):
+        each.connect(lambda *_: loop.quit())
+    QTimer.singleShot(0, start)
+    loop.exec()
+
+
+def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Log what Qt says. What its offscreen plugin says of every window is no news."""
+    if message != UNTOLD:
+        log.log(QT_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+
+
+def _install_hooks() -> None:
+    """Show what nobody caught, in whichever thread, and log it; the program goes on."""
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        log.error("unexpected", exc_info=(kind, error, trace))
+        show_failure(error, QApplication.activeWindow())
+
+    def tell_of_thread(told: threading.ExceptHookArgs) -> None:
+        error, application = told.exc_value, QApplication.instance()
+        if error is not None and application is not None:
+            QTimer.singleShot(0, application, lambda: tell(type(error), error, error.__traceback__))
+
+    sys.excepthook = tell
+    threading.excepthook = tell_of_thread

@@ -1,0 +1,235 @@
+"""The window: the reading area above, corpus and scores below, options at the side, all kept in step."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.actions import fill_menus
+from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.commands import Commands
+from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.loading import Loading
+from rouge_gui.gui.marks import Evidence
+from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.options_panel import OptionsPanel
+from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.session import NOTHING_OPEN, Session
+from rouge_gui.gui.system_bar import SystemBar
+from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.report_view import ReportView
+from rouge_gui.gui.views.score_view import ScoreView
+from rouge_gui.rouge.options import Options
+
+log = logging.getLogger(__name__)
+SIZE = (1280, 800)
+READING_SHARE, RESULTS_SHARE = 58, 42
+CORPUS_WIDTH, SCORES_WIDTH = 56, 44
+GEOMETRY, LAYOUT = "geometry", "layout"
+LAYOUT_VERSION = 1
+
+
+class MainWindow(QMainWindow):
+    """Shows a session and a loading corpus. `window_state` keeps where things stand from one day to the next."""
+
+    def __init__(
+        self, session: Session, loading: Loading, appearance: Appearance, window_state: QSettings
+    ) -> None:
+        super().__init__()
+        self.session, self.loading, self.appearance = session, loading, appearance
+        self._window_state = window_state
+        self.setWindowTitle("rouge-gui")
+        self.setAcceptDrops(True)
+        self.notices = NoticeBar()
+        self.system_bar = SystemBar()
+        self.reading = ReadingArea(appearance.theme)
+        self.corpus_view, self.score_view, self.report_view = CorpusView(), ScoreView(), ReportView()
+        self.options_panel = OptionsPanel()
+        self.options_panel.set_options(session.options)
+        self._lay_out()
+        self.commands = Commands(self)
+        self.actions_by_name = fill_menus(self.menuBar(), self.commands)
+        self.commands.bind(self.actions_by_name)
+        self._connect_session()
+        self._connect_loading()
+        self._connect_widgets()
+        self._restore()
+        self._on_opened(session.texts)
+        self.session.evaluate()
+
+    def _lay_out(self) -> None:
+        self.results = QTabWidget()
+        self.results.setDocumentMode(True)
+        self.results.addTab(self.corpus_view, "Corpus")
+        self.results.addTab(self.report_view, "Import report")
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.addWidget(self.results)
+        below.addWidget(self.score_view)
+        below.setSizes([CORPUS_WIDTH * 10, SCORES_WIDTH * 10])
+        below.setChildrenCollapsible(False)
+        whole = QSplitter(Qt.Orientation.Vertical)
+        whole.addWidget(self.reading)
+        whole.addWidget(below)
+        whole.setStretchFactor(0, READING_SHARE)
+        whole.setStretchFactor(1, RESULTS_SHARE)
+        whole.setChildrenCollapsible(False)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for widget in (self.notices, self.system_bar):
+            column.addWidget(widget)
+        column.addWidget(whole, 1)
+        self.setCentralWidget(centre)
+        self.options_dock = QDockWidget("Options", self)
+        self.options_dock.setObjectName("options")
+        self.options_dock.setWidget(self.options_panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.options_dock)
+        self.statusBar()
+
+    def _connect_session(self) -> None:
+        self.session.opened.connect(self._on_opened)
+        self.session.evaluated.connect(self._on_evaluated)
+        self.session.replaced.connect(self.reading.put)
+        self.session.options_changed.connect(self._on_options_changed)
+        self.session.failed.connect(self.commands.tell_failure)
+
+    def _connect_loading(self) -> None:
+        self.loading.started.connect(self._on_loading_started)
+        self.loading.restarted.connect(self._on_scoring_restarted)
+        self.loading.examples_arrived.connect(self._on_examples_arrived)
+        self.loading.problems_arrived.connect(self._on_problems_arrived)
+        self.loading.results_arrived.connect(self.corpus_view.model.set_scores)
+        self.loading.progressed.connect(self.corpus_view.show_progress)
+        self.loading.ended.connect(self.corpus_view.end_progress)
+        self.loading.failed.connect(self.commands.tell_failure)
+        self.loading.failed.connect(self.corpus_view.end_progress)
+
+    def _connect_widgets(self) -> None:
+        self.reading.edited.connect(self._on_edited)
+        self.reading.files_dropped.connect(self.open_paths)
+        self.reading.reference_added.connect(self.session.add_reference)
+        self.reading.reference_removed.connect(self.session.remove_last_reference)
+        self.reading.zoom_requested.connect(self.appearance.zoom_by)
+        self.appearance.zoom_changed.connect(self.reading.set_zoom)
+        self.appearance.theme_changed.connect(self.reading.set_theme)
+        self.score_view.row_shown.connect(self.reading.show_alone)
+        self.corpus_view.example_opened.connect(self.open_example)
+        self.corpus_view.cancelled.connect(self.loading.cancel)
+        self.options_panel.options_changed.connect(self.session.set_options)
+        self.system_bar.stepped.connect(self.corpus_view.step)
+        self.system_bar.system_chosen.connect(self.open_system)
+        self.report_view.titled.connect(self._on_report_titled)
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Read `paths` into a new corpus and score it."""
+        self.loading.start(list(paths), self.session.options)
+
+    def open_example(self, example_id: str, system: str) -> None:
+        """Show one row of the corpus."""
+        example = self.loading.corpus.get(example_id)
+        if example is not None:
+            self.session.open_example(example, system)
+
+    def open_system(self, system: str) -> None:
+        """Show the same example with the candidate of `system`."""
+        self.open_example(self.session.texts.example, system)
+
+    def step_system(self, step: int) -> None:
+        """Show the same example with the candidate of the system `step` further on, round and round."""
+        example = self.loading.corpus.get(self.session.texts.example)
+        systems = list(example.candidates) if example else []
+        if systems:
+            at = systems.index(self.session.texts.system) if self.session.texts.system in systems else 0
+            self.open_system(systems[(at + step) % len(systems)])
+
+    def _on_opened(self, texts: Opened) -> None:
+        example = self.loading.corpus.get(texts.example) or NOTHING_OPEN
+        self.system_bar.show_example(texts.example, list(example.candidates), texts.system)
+        self.system_bar.show_edited(texts.edited_roles())
+        self.reading.show_texts(texts)
+        self.corpus_view.select(texts.example, texts.system)
+        self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
+
+    def _on_evaluated(self, evidence: Evidence) -> None:
+        self.reading.show_evidence(evidence)
+        has_scores = bool(evidence.evaluation.measured)
+        self.score_view.set_evaluation(evidence.evaluation if has_scores else None)
+
+    def _on_edited(self, edit: Edit) -> None:
+        self.session.edit(edit)
+        self.system_bar.show_edited(self.session.texts.edited_roles())
+
+    def _on_options_changed(self, options: Options) -> None:
+        if self.options_panel.options != options:
+            self.options_panel.set_options(options)
+        if self.loading.corpus and self.loading.options != options:
+            self.statusBar().showMessage(
+                "The corpus table holds the scores of other options: F5 scores it again."
+            )
+        else:
+            self.statusBar().clearMessage()
+
+    def _on_loading_started(self, options: Options) -> None:
+        self.corpus_view.model.clear(options.variants)
+        self.report_view.clear()
+        self.corpus_view.show_progress(0, -1, -1)
+
+    def _on_scoring_restarted(self, options: Options) -> None:
+        self.corpus_view.model.restart(options.variants)
+        self.corpus_view.show_progress(0, -1, -1)
+        self.statusBar().clearMessage()
+
+    def _on_examples_arrived(self, examples: list[Example]) -> None:
+        is_first = not self.corpus_view.model.total
+        self.corpus_view.model.append_rows(
+            (example.id, system) for example in examples for system in example.candidates
+        )
+        opened = next((example for example in examples if example.candidates), examples[0])
+        if is_first:
+            self.session.open_example(opened, next(iter(opened.candidates), ""))
+
+    def _on_problems_arrived(self, problems: list[Problem]) -> None:
+        is_first = not self.report_view.model.rowCount()
+        self.report_view.append(problems)
+        if is_first and any(problem.level is not Level.NOTE for problem in problems):
+            self.notices.show_information("Something was met while reading: see the import report.")
+
+    def _on_report_titled(self, title: str) -> None:
+        self.results.setTabText(self.results.indexOf(self.report_view), title)
+
+    def _restore(self) -> None:
+        self.resize(*SIZE)
+        geometry, layout = self._window_state.value(GEOMETRY), self._window_state.value(LAYOUT)
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+        if isinstance(layout, QByteArray):
+            self.restoreState(layout, LAYOUT_VERSION)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.open_paths(paths)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._window_state.setValue(GEOMETRY, self.saveGeometry())
+        self._window_state.setValue(LAYOUT, self.saveState(LAYOUT_VERSION))
+        try:
+            self.appearance.save(self.session.options)
+        except RougeGuiError as error:
+            log.warning("%s", error)
+        self.commands.close()
+        self.loading.close()
+        self.session.close()
+        super().closeEvent(event)

@@ -1,0 +1,68 @@
+"""The line that says which example and whose candidate is open, and steps to others."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from rouge_gui.gui.icons import IconButton
+
+SCRATCH = "New example"
+MARGIN, GAP = 8, 6
+
+
+class SystemBar(QWidget):
+    """Tells of steps to another example (`stepped`, +1 or -1) and of another system chosen (`system_chosen`)."""
+
+    stepped = Signal(int)
+    system_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.example = QLabel(SCRATCH)
+        font = self.example.font()
+        font.setBold(True)
+        self.example.setFont(font)
+        self.example.setAccessibleName("Open example")
+        self.systems = QComboBox()
+        self.systems.setAccessibleName("System whose candidate is shown")
+        self.systems.setToolTip("Whose candidate is shown (Alt+Left, Alt+Right)")
+        self.systems.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.systems.activated.connect(self._on_activated)
+        self.edited = QLabel()
+        self.edited.setAccessibleName("Edits")
+        label = QLabel("&System")
+        label.setBuddy(self.systems)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(MARGIN, 2, MARGIN, 2)
+        row.setSpacing(GAP)
+        for name, words, step in (
+            ("previous", "Previous example (Ctrl+F7)", -1),
+            ("next", "Next example (Ctrl+F8)", 1),
+        ):
+            button = IconButton(name, words)
+            button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))
+            row.addWidget(button)
+        row.addWidget(self.example)
+        row.addSpacing(GAP * 2)
+        row.addWidget(label)
+        row.addWidget(self.systems)
+        row.addSpacing(GAP * 2)
+        row.addWidget(self.edited)
+        row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_example(self, example: str, systems: Sequence[str], system: str) -> None:
+        """Say what is open: `system`'s candidate among those of `systems`."""
+        self.example.setText(example or SCRATCH)
+        self.systems.clear()
+        self.systems.addItems(list(systems))
+        self.systems.setCurrentText(system)
+        self.systems.setEnabled(len(systems) > 1)
+
+    def show_edited(self, roles: Sequence[str]) -> None:
+        """Say which texts differ from what was loaded."""
+        self.edited.setText(f"edited: {', '.join(roles)}" if roles else "")
+
+    def _on_activated(self, index: int) -> None:
+        self.system_chosen.emit(self.systems.itemText(index))
