@@ -45,6 +45,7 @@ class NoticeBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._notices: list[Notice] = []
         self._more = QLabel()
+        self._more.setObjectName("more")
         self._more.setContentsMargins(STRIPE + PAD, LIFT, PAD, LIFT)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)

@@ -19,6 +19,6 @@ def check_model(qtmodeltester: "ModelTester") -> Callable[[QAbstractItemModel], 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let Qt say what the offscreen platform cannot do (size hints, raising): it does for every window shown."""
+    """Let Qt say what the offscreen platform cannot do (size hints, raising), at every window."""
     for item in items:
         item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))
