@@ -1,0 +1,205 @@
+"""How long the window stops answering while a corpus is read and scored and somebody types; prints Markdown."""
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    # The scoring processes import this module too: Qt is imported where the window is made.
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QPlainTextEdit
+
+    from rouge_gui.gui.main_window import MainWindow
+
+BEAT_MS, KEY_MS, ROW_MS, REST_S = 5, 80, 500, 3
+PAIRS = ("lead", "abstractive")
+SOURCE_WORDS, SUMMARY_WORDS = 400, 60
+HEADS = ("while", "seconds", "longest gap", "p99", "median", "keys typed", "slowest key", "rows opened")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What one phase showed; times in milliseconds, `gaps` between heartbeats that are due every 5 ms."""
+
+    phase: str
+    seconds: float
+    gaps: Sequence[float]
+    keys: Sequence[float]
+    opened: int
+
+    def row(self) -> str:
+        """Return the phase as a row of the table."""
+        percentiles = quantiles(self.gaps, n=100)
+        cells = (
+            self.phase,
+            f"{self.seconds:.1f}",
+            f"{max(self.gaps):.0f} ms",
+            f"{percentiles[98]:.0f} ms",
+            f"{percentiles[49]:.1f} ms",
+            f"{len(self.keys)}",
+            f"{max(self.keys):.0f} ms" if self.keys else "-",
+            f"{self.opened}",
+        )
+        return f"| {' | '.join(cells)} |"
+
+
+def write_corpus(path: Path, examples: int) -> None:
+    """Write `examples` invented examples with two references and two systems each, as JSONL."""
+    draw = random.Random(1)  # noqa: S311 (a corpus, not a secret)
+    words = ["the", "of", "and", "to", *(f"word{number}" for number in range(4_000))]
+    weights = [1 / (rank + 1) for rank in range(len(words))]
+
+    def text(count: int) -> str:
+        chosen = draw.choices(words, weights, k=count)
+        return ". ".join(" ".join(chosen[place : place + 20]) for place in range(0, count, 20)) + "."
+
+    with path.open("w", encoding="utf-8") as file:
+        for number in range(examples):
+            example = {
+                "id": f"example-{number:05}",
+                "source": text(SOURCE_WORDS),
+                "references": [text(SUMMARY_WORDS), text(SUMMARY_WORDS)],
+                "candidates": {system: text(SUMMARY_WORDS) for system in PAIRS},
+            }
+            file.write(json.dumps(example) + "\n")
+
+
+class Probe:
+    """Beats in the window's thread, types into an editor, opens rows, and notes what that took."""
+
+    def __init__(self, parent: "QObject", editor: "QPlainTextEdit") -> None:
+        from PySide6.QtCore import Qt, QTimer
+
+        self._editor = editor
+        self.gaps: list[float] = []
+        self.keys: list[float] = []
+        self.opened = 0
+        self._last = perf_counter()
+        self.beat = QTimer(parent, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self.beat.timeout.connect(self._on_beat)
+        self.typing = QTimer(parent, interval=KEY_MS)
+        self.typing.timeout.connect(self._on_key_due)
+
+    def start(self) -> None:
+        """Begin a phase."""
+        self.gaps, self.keys, self.opened = [], [], 0
+        self._last = perf_counter()
+        self.beat.start()
+        self.typing.start()
+
+    def stop(self) -> None:
+        """End the phase."""
+        self.beat.stop()
+        self.typing.stop()
+
+    def _on_beat(self) -> None:
+        now = perf_counter()
+        self.gaps.append(1000 * (now - self._last))
+        self._last = now
+
+    def _on_key_due(self) -> None:
+        from PySide6.QtTest import QTest
+
+        start, before = perf_counter(), self._editor.document().characterCount()
+        QTest.keyClicks(self._editor, "x")
+        self.keys.append(1000 * (perf_counter() - start))
+        if self._editor.document().characterCount() == before:
+            raise RuntimeError("A key was lost: the editor holds as much as before.")
+
+
+def measure(folder: Path, corpus: Path) -> list[Measured]:
+    """Return what the window shows at rest, while it loads, and while it loads and rows are opened."""
+    os.environ["ROUGE_GUI_HOME"] = str(folder)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSettings, QTimer
+
+    from rouge_gui import assets
+    from rouge_gui.app import Kept, make_application, make_window
+    from rouge_gui.store.drafts import Drafts
+    from rouge_gui.store.settings import Settings
+
+    application = make_application()
+    state = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    window = make_window(
+        Kept(Settings(), folder / "settings.json", Drafts(folder / "drafts"), state, ()), None
+    )
+    window.show()
+    _load(window, [assets.samples()])
+    probe = Probe(window, window.reading.candidate.editor)
+    rows = QTimer(window, interval=ROW_MS)
+
+    def open_row() -> None:
+        window.corpus_view.step(1)
+        probe.opened += 1
+
+    rows.timeout.connect(open_row)
+    measured = []
+    for phase in ("at rest, typing", "loading, typing", "loading, typing, opening rows"):
+        if phase.endswith("rows"):
+            rows.start()
+        start = perf_counter()
+        probe.start()
+        if phase.startswith("at rest"):
+            _wait(REST_S)
+        else:
+            _load(window, [corpus])
+        probe.stop()
+        rows.stop()
+        seconds = perf_counter() - start
+        measured.append(Measured(phase, seconds, probe.gaps, probe.keys, probe.opened))
+    if window.corpus_view.model.total != len(window.loading.results):
+        raise RuntimeError("Not every row was scored.")
+    window.close()
+    application.processEvents()
+    return measured
+
+
+def _load(window: "MainWindow", paths: list[Path]) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    window.loading.ended.connect(loop.quit)
+    QTimer.singleShot(0, lambda: window.open_paths(paths))
+    loop.exec()
+    window.loading.ended.disconnect(loop.quit)
+
+
+def _wait(seconds: float) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(int(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--examples", type=int, default=5_000)
+    examples = parser.parse_args().examples
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        corpus = folder / "corpus.jsonl"
+        write_corpus(corpus, examples)
+        measured = measure(folder, corpus)
+    lines = [
+        f"{examples:,} examples, {len(PAIRS)} systems, {os.cpu_count()} processors, Python {sys.version.split()[0]}",
+        "",
+        f"| {' | '.join(HEADS)} |",
+        f"|{'---|' * len(HEADS)}",
+        *(each.row() for each in measured),
+    ]
+    print("\n".join(lines))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
