@@ -28,7 +28,8 @@ CANDIDATE_HINT = "Paste or type a candidate: the summary to be judged."
 class ReadingArea(QWidget):
     """Shows texts and evidence, and tells what the user did.
 
-    `edited` (an Edit), `files_dropped` (paths), `zoom_requested` (+1 or -1), `reference_added`, `reference_removed`, `layer_toggled` (layer, shown).
+    `edited` (an Edit), `files_dropped` (paths), `zoom_requested` (+1 or -1), `reference_added`,
+    `reference_removed`, `layer_toggled` (layer, shown).
     """
 
     edited = Signal(object)

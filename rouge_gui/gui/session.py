@@ -23,7 +23,8 @@ class Session(QObject):
     """Holds the open texts and keeps their evaluation current.
 
     `opened` follows a change of the open example, `replaced` an undo or redo that the pane of that role must show,
-    `evaluated` the evidence of every new evaluation, `options_changed` every new set of options, `failed` what could not be done.
+    `evaluated` the evidence of every new evaluation, `options_changed` every new set of options, `failed` what could
+    not be done.
     """
 
     opened = Signal(object)

@@ -55,7 +55,10 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)
-    plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in dict(stored).items()}
+    values = dict(stored)
+    plain: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in values.items()
+    }
     return replace(settings, options=Options(**plain))
 
 

@@ -16,7 +16,7 @@ def write_whole(path: Path, content: bytes) -> None:
             Path(temporary.name).unlink()
             raise
     try:
-        os.replace(temporary.name, path)
+        Path(temporary.name).replace(path)
     except OSError:
         Path(temporary.name).unlink()
         raise

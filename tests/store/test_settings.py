@@ -1,7 +1,6 @@
 """Settings come back as they were; one bad value costs that value alone."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -69,7 +68,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
     def refuse(*_paths: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(Path, "replace", refuse)
     with pytest.raises(UnwritableFile, match="No space left"):
         save(path, Settings())
     assert load(path) == (CHOSEN, [])
