@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from rouge_gui.gui.marks import Count, Layer, Look
 from rouge_gui.gui.palette import Theme
-from rouge_gui.gui.panes.drawing import draw_look
+from rouge_gui.gui.panes.strokes import draw_sample
 
 SIDES = 14
 BETWEEN = 8
@@ -67,10 +67,8 @@ class Sample(QAbstractButton):
             self._draw_frame(painter, shown=shown)
         x = float(PAD)
         x = self._draw_words(painter, x, self._key, self._theme.faint)
-        if shown:
-            x = self._draw_sample(painter, x)
-        else:
-            x = self._draw_words(painter, x, self.text(), self._theme.faint)
+        named = self._draw_sample if shown else self._draw_faint
+        x = named(painter, x)
         self._draw_words(painter, x, self._count, self._theme.text if shown else self._theme.faint)
 
     def _draw_frame(self, painter: QPainter, *, shown: bool) -> None:
@@ -88,6 +86,9 @@ class Sample(QAbstractButton):
         painter.drawText(QPointF(x, self._baseline()), words)
         return x + self.fontMetrics().horizontalAdvance(words + " ")
 
+    def _draw_faint(self, painter: QPainter, x: float) -> float:
+        return self._draw_words(painter, x, self.text(), self._theme.faint)
+
     def _draw_sample(self, painter: QPainter, x: float) -> float:
         metrics = self.fontMetrics()
         piece = QRectF(
@@ -96,7 +97,8 @@ class Sample(QAbstractButton):
         if self._look is Look.FILL:
             painter.fillRect(piece, QColor(self._theme.fill))
         after = self._draw_words(painter, x, self.text(), self._theme.text)
-        draw_look(painter, piece, self._look, self._theme)
+        room = PAD / 2 if self._look is Look.HOLLOW else 0
+        draw_sample(painter, piece.adjusted(-room, 0, room, 0), self._look, self._theme)
         return after
 
     def _baseline(self) -> float:

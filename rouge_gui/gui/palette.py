@@ -99,7 +99,7 @@ LIGHT = Theme(
     hollow="#8b929e",
     mate="#d0570a",
     veil="#ffffff",
-    veil_alpha=130,
+    veil_alpha=115,
 )
 DARK = Theme(
     name="dark",
@@ -120,7 +120,7 @@ DARK = Theme(
     hollow="#7d8694",
     mate="#ffb35c",
     veil="#1b1d21",
-    veil_alpha=140,
+    veil_alpha=125,
 )
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
 

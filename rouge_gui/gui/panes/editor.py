@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTextBlock,
     QTextCursor,
     QWheelEvent,
@@ -25,7 +26,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
-from rouge_gui.gui.panes.drawing import draw_looks, draw_mates, pieces
+from rouge_gui.gui.panes.filling import LayoutFiller
+from rouge_gui.gui.panes.geometry import lines_of, pieces
+from rouge_gui.gui.panes.strokes import draw_strokes, strokes_of
+from rouge_gui.gui.panes.veil import draw_mates
 from rouge_gui.rouge.text import Span
 
 MARGIN = 14
@@ -61,6 +65,7 @@ class PaneEditor(QPlainTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setTabChangesFocus(True)
+        self.filler = LayoutFiller(self)
         self.set_zoom(WHOLE)
 
     def set_theme(self, theme: Theme) -> None:
@@ -74,6 +79,7 @@ class PaneEditor(QPlainTextEdit):
         usual = QFontInfo(QApplication.font()).pointSizeF() * READING_SIZE
         font.setPointSizeF(usual * percent / WHOLE)
         self.setFont(font)
+        self.filler.start()
 
     def show_mates(self, found: Sequence[Span], counted: Sequence[Span]) -> None:
         """Frame these ranges and dim the rest; with none, show the text as it is."""
@@ -109,9 +115,12 @@ class PaneEditor(QPlainTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        layout = (self.viewport().width(), self.font().pointSizeF())
         for block in self.visible_blocks():
-            draw_looks(painter, block, self._origin(block), self._theme)
+            origin = self._origin(block)
+            painter.translate(origin)
+            draw_strokes(painter, strokes_of(block, layout), self._theme)
+            painter.translate(-origin)
         if self._found or self._counted:
             found, counted = self._pieces(self._found), self._pieces(self._counted)
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
@@ -126,11 +135,16 @@ class PaneEditor(QPlainTextEdit):
             origin = self._origin(block)
             first = bisect_left(spans, places.to_raw(begin), key=lambda span: span.end)
             last = bisect_right(spans, places.to_raw(begin + length), key=lambda span: span.start)
+            lines = lines_of(block) if first < last else []
             for span in spans[first:last]:
                 start, stop = (places.to_unit(place) - begin for place in span)
-                parts = pieces(block, max(start, 0), min(stop, length))
+                parts = pieces(lines, max(start, 0), min(stop, length))
                 found += (piece.translated(origin) for piece in parts)
         return found
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.filler.start()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -183,7 +197,8 @@ class PaneEditor(QPlainTextEdit):
         block, unit = nearest.block(), nearest.positionInBlock()
         for start, stop in ((_beside(nearest, BEFORE), unit), (unit, _beside(nearest, BEHIND))):
             if start < stop and any(
-                piece.translated(self._origin(block)).contains(point) for piece in pieces(block, start, stop)
+                piece.translated(self._origin(block)).contains(point)
+                for piece in pieces(lines_of(block), start, stop)
             ):
                 return self._text.places.to_raw(block.position() + start)
         return NOWHERE

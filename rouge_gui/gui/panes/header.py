@@ -1,6 +1,7 @@
 """The line above a text: its title, how many tokens it has, and what there is to warn of."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rouge_gui.gui.palette import Theme
@@ -14,8 +15,10 @@ BETWEEN = 8
 class PaneHeader(QWidget):
     """Title, token count and caution from the left; widgets of the owner's at the right."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
+        self._told: Caution | None = None
         self._title = QLabel(title)
         self._count = QLabel()
         self._caution = QLabel()
@@ -43,14 +46,24 @@ class PaneHeader(QWidget):
 
     def set_caution(self, caution: Caution | None) -> None:
         """Warn of something, or of nothing."""
+        self._told = caution
         self._caution.setText(caution.words if caution else "")
         self._caution.setToolTip(caution.sentence if caution else "")
+        self.set_theme(self._theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
-        self._count.setStyleSheet(f"color: {theme.faint}")
-        self._caution.setStyleSheet(f"color: {theme.warning}; font-weight: bold")
+        self._theme = theme
+        grave = self._told is not None and self._told.grave
+        _colour(self._count, theme.faint)
+        _colour(self._caution, theme.warning if grave else theme.faint)
 
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right end."""
         self._row.addWidget(widget)
+
+
+def _colour(label: QLabel, colour: str) -> None:
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)

@@ -3,40 +3,22 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate, groupby
 from time import monotonic
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QTextBlock, QTextBlockUserData, QTextCharFormat, QTextCursor, QTextFormat
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QTextBlock, QTextBlockUserData, QTextCharFormat, QTextCursor
 
 from rouge_gui.gui.marks import Look, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import KEEP, PaneDocument
+from rouge_gui.gui.panes.worn import Run, Worn, format_of
+from rouge_gui.rouge.text import Span
 
-WORN = int(QTextFormat.Property.UserProperty) + 1
 SLICE_SECONDS = 0.006
 RUN = re.compile(rb"([^\0])\1*", re.DOTALL)
 ADDING = {
     look: bytes(worn | look for worn in range(256 - look)) + bytes(range(256 - look, 256)) for look in Look
 }
-
-
-class Run(NamedTuple):
-    """Units `start` to `stop` of a block wear `looks`, the sum of one or more `Look`."""
-
-    start: int
-    stop: int
-    looks: int
-
-
-class Worn(QTextBlockUserData):
-    """What a block wears already."""
-
-    def __init__(self, runs: list[Run], theme: Theme) -> None:
-        super().__init__()
-        self.runs = runs
-        self.theme = theme
 
 
 class Highlighter(QObject):
@@ -55,7 +37,7 @@ class Highlighter(QObject):
         self._document = document
         self._visible = visible
         self._theme = theme
-        self._spans: dict[Look, _Spans] | None = None
+        self._spans: list[tuple[Look, list[Span]]] | None = None
         self._next = QTextBlock()
         self._painting = False
         self._idle = QTimer(self, interval=0)
@@ -63,12 +45,8 @@ class Highlighter(QObject):
         document.contentsChange.connect(self._on_contents_change)
 
     def show(self, marks: Sequence[Mark]) -> None:
-        """Paint `marks`, whose spans count in the document's present text."""
-        ordered = sorted(marks, key=lambda mark: (mark.look, mark.span))
-        self._spans = {
-            Look(look): _Spans([mark.span for mark in group])
-            for look, group in groupby(ordered, key=lambda mark: mark.look)
-        }
+        """Paint `marks`: places in the document's present text; those of one layer and look ascend, apart."""
+        self._spans = _by_look(marks)
         self._start()
 
     def set_theme(self, theme: Theme) -> None:
@@ -76,6 +54,10 @@ class Highlighter(QObject):
         self._theme = theme
         if self._spans is not None:
             self._start()
+
+    def is_finished(self) -> bool:
+        """Whether all of the document wears its marks."""
+        return not self._idle.isActive()
 
     def paint_visible(self) -> None:
         """Bring what is on the screen up to date; to be called when other blocks come into view."""
@@ -88,7 +70,9 @@ class Highlighter(QObject):
         self._idle.start()
 
     def _on_idle(self) -> None:
-        self._paint(self._slice())
+        # What is on the screen is painted already: the view need not hear of the rest and repaint.
+        with QSignalBlocker(self._document.documentLayout()):
+            self._paint(self._slice())
         if not self._next.isValid():
             self._idle.stop()
             self.finished.emit()
@@ -139,8 +123,8 @@ class Highlighter(QObject):
         begin = block.position()
         first, last = places.to_raw(begin), places.to_raw(begin + block.length() - 1)
         worn = bytearray(last - first)
-        for look, spans in (self._spans or {}).items():
-            for start, stop in spans.within(first, last):
+        for look, spans in self._spans or ():
+            for start, stop in _within(spans, first, last):
                 here = slice(start - first, stop - first)
                 worn[here] = worn[here].translate(ADDING[look])
         return [
@@ -153,34 +137,29 @@ class Highlighter(QObject):
         ]
 
 
-class _Spans:
-    """Ranges of one look, found by place."""
-
-    def __init__(self, spans: list[tuple[int, int]]) -> None:
-        self._spans = spans
-        self._starts = [start for start, _ in spans]
-        self._reach = list(accumulate((stop for _, stop in spans), max))
-
-    def within(self, first: int, last: int) -> Iterable[tuple[int, int]]:
-        """Yield the parts of the ranges that lie between two places."""
-        for index in range(bisect_right(self._reach, first), bisect_left(self._starts, last)):
-            start, stop = self._spans[index]
-            yield max(start, first), min(stop, last)
+def _by_look(marks: Iterable[Mark]) -> list[tuple[Look, list[Span]]]:
+    """Return the spans of each run of marks of one layer and look, for they ascend."""
+    groups: list[tuple[Look, list[Span]]] = []
+    layer = look = None
+    spans: list[Span] = []
+    for mark in marks:
+        if mark.look is not look or mark.layer is not layer:
+            layer, look, spans = mark.layer, mark.look, []
+            groups.append((mark.look, spans))
+        spans.append(mark.span)
+    return groups
 
 
-def format_of(looks: int, theme: Theme) -> QTextCharFormat:
-    """Return the format of characters that wear `looks`; dots give way to the solid line.
+def _within(spans: Sequence[Span], first: int, last: int) -> Iterable[tuple[int, int]]:
+    """Yield the parts of the ranges (ascending, apart) that lie between two places."""
+    for index in range(bisect_right(spans, first, key=_end), bisect_left(spans, last, key=_start)):
+        start, stop = spans[index]
+        yield max(start, first), min(stop, last)
 
-    Fill and underline are in the format for screen readers too. The line itself is drawn by the pane, thicker
-    and lower than Qt would, so Qt's own is transparent.
-    """
-    made = QTextCharFormat()
-    made.setProperty(WORN, looks)
-    if looks & Look.FILL:
-        made.setBackground(QColor(theme.fill))
-    if looks & (Look.SOLID | Look.DOTTED):
-        solid = looks & Look.SOLID
-        style = QTextCharFormat.UnderlineStyle
-        made.setUnderlineStyle(style.SingleUnderline if solid else style.DotLine)
-        made.setUnderlineColor(QColor(Qt.GlobalColor.transparent))
-    return made
+
+def _start(span: Span) -> int:
+    return span.start
+
+
+def _end(span: Span) -> int:
+    return span.end

@@ -19,10 +19,11 @@ class Loss(NamedTuple):
 
 
 class Caution(NamedTuple):
-    """A few words for the pane's header and a sentence that explains them."""
+    """A few words for the header and a sentence that explains them; a `grave` one changes scores much."""
 
     words: str
     sentence: str
+    grave: bool
 
 
 def loss(text: Text) -> Loss:
@@ -44,14 +45,15 @@ def caution(text: Text, options: Options) -> Caution | None:
     letters, lost = loss(whole)
     if not text.tokens:
         return Caution(
-            "no tokens", "Nothing of this text is counted under these options, so every score is 0."
+            "no tokens", "Nothing of this text is counted under these options: every score is 0.", grave=True
         )
-    if lost <= TOO_MUCH * letters:
+    if not lost:
         return None
     return Caution(
-        f"{lost} letters lost",
-        f"The tokenizer {options.tokenizer!r} leaves out {lost} of {letters} letters and digits "
+        f"{lost:,} letter{'' if lost == 1 else 's'} lost",
+        f"The tokenizer {options.tokenizer!r} leaves out {lost:,} of {letters:,} letters and digits "
         f"({lost / letters:.0%}). Choose another tokenizer, such as 'word', to count them.",
+        grave=lost > TOO_MUCH * letters,
     )
 
 

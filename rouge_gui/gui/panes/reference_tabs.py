@@ -88,7 +88,7 @@ class ReferenceTabs(QTabWidget):
         `score_name` says what the score is ("ROUGE-1 F"), `aggregate` how several references make one score.
         """
         for index in range(self.count()):
-            name = _name(index)
+            name = _tab(index)
             if index >= len(scores):
                 self.setTabText(index, name)
                 self.setTabToolTip(index, aggregate)
@@ -118,7 +118,6 @@ class ReferenceTabs(QTabWidget):
     def _append(self) -> None:
         index = len(self._panes)
         pane = TextPane(_name(index), HINT, self._theme)
-        pane.header.set_title("")
         pane.set_zoom(self._zoom)
         pane.edited.connect(lambda *edit: self.edited.emit(index, *edit))
         pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
@@ -126,7 +125,7 @@ class ReferenceTabs(QTabWidget):
         pane.files_dropped.connect(lambda paths: self.files_dropped.emit(index, paths))
         pane.zoom_requested.connect(self.zoom_requested)
         self._panes.append(pane)
-        self.addTab(pane, _name(index))
+        self.addTab(pane, _tab(index))
 
     def _on_current_changed(self, index: int) -> None:
         self.setFocusProxy(self._panes[index])
@@ -135,6 +134,10 @@ class ReferenceTabs(QTabWidget):
 
 def _name(index: int) -> str:
     return f"Reference {index + 1}"
+
+
+def _tab(index: int) -> str:
+    return f"Ref {index + 1}"
 
 
 def _short(score: float) -> str:

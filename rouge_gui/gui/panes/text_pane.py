@@ -1,6 +1,6 @@
 """One text with what was counted in it: a header above an editable field."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -13,7 +13,7 @@ from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
 from rouge_gui.gui.panes.header import PaneHeader
 from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
-from rouge_gui.rouge.text import Span, Text
+from rouge_gui.rouge.text import Span, Text, Token
 
 SPOKEN = {
     Look.FILL: "in a matched n-gram",
@@ -43,10 +43,9 @@ class TextPane(QWidget):
         self._title = title
         self._evaluated: Text | None = None
         self._marks: Sequence[Mark] = ()
-        self._starts: list[int] = []
         self._hovered = NOWHERE
         self._document = PaneDocument(self)
-        self.header = PaneHeader(title)
+        self.header = PaneHeader(title, theme)
         self.editor = PaneEditor(self._document, theme)
         self.editor.setPlaceholderText(hint)
         self.setFocusProxy(self.editor)
@@ -80,6 +79,7 @@ class TextPane(QWidget):
         """Show another text, unmarked; where it is the same, nothing changes."""
         if text != self._document.text():
             self._document.set_text(text)
+            self.editor.filler.start()
             self._forget()
 
     def replace(self, position: int, removed_length: int, added: str) -> None:
@@ -93,13 +93,16 @@ class TextPane(QWidget):
             return
         self._evaluated = text
         self._marks = marks
-        self._starts = [span.start for _, span in text.tokens]
         count = len(text.tokens)
         self.header.set_count(f"{count:,} token{'' if count == 1 else 's'}" if text.raw else "")
         self.header.set_caution(caution)
         self.editor.setAccessibleName(f"{self._title}, {count} tokens")
         self.clear_mates()
         self._highlighter.show(marks)
+
+    def is_painted(self) -> bool:
+        """Whether the text is marked to its end; what is on the screen is at once."""
+        return self._highlighter.is_finished() and self.editor.filler.is_finished()
 
     def show_mates(self, positions: Sequence[int], counted_positions: Sequence[int]) -> None:
         """Frame these tokens, the counted ones firmly, and dim the rest."""
@@ -139,7 +142,6 @@ class TextPane(QWidget):
 
     def _forget(self) -> None:
         self._evaluated = None
-        self._starts = []
         self._hover(NOWHERE)
         self.clear_mates()
 
@@ -159,6 +161,7 @@ class TextPane(QWidget):
             self.token_clicked.emit(token)
 
     def _on_painted(self) -> None:
+        self.editor.filler.start()
         told = [
             f"{sum(self._tokens_in(mark.span) for mark in self._marks if mark.look is look)} tokens {words}"
             for look, words in SPOKEN.items()
@@ -173,8 +176,13 @@ class TextPane(QWidget):
     def _token_at(self, place: int) -> int:
         if self._evaluated is None or place == NOWHERE:
             return NOWHERE
-        index = bisect_right(self._starts, place) - 1
+        index = bisect_right(self._evaluated.tokens, place, key=_start) - 1
         return index if index >= 0 and place < self._evaluated.tokens[index].span.end else NOWHERE
 
     def _tokens_in(self, span: Span) -> int:
-        return bisect_right(self._starts, span.end - 1) - bisect_right(self._starts, span.start - 1)
+        tokens = self._evaluated.tokens if self._evaluated else ()
+        return bisect_left(tokens, span.end, key=_start) - bisect_left(tokens, span.start, key=_start)
+
+
+def _start(token: Token) -> int:
+    return token.span.start

@@ -1,0 +1,53 @@
+"""What the characters of a paragraph wear: the looks of their marks as character formats."""
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QTextBlockUserData, QTextCharFormat, QTextFormat
+
+from rouge_gui.gui.marks import Look
+from rouge_gui.gui.palette import Theme
+
+if TYPE_CHECKING:
+    from rouge_gui.gui.panes.strokes import Strokes
+
+WORN = int(QTextFormat.Property.UserProperty) + 1
+
+
+class Run(NamedTuple):
+    """Units `start` to `stop` of a block wear `looks`, the sum of one or more `Look`."""
+
+    start: int
+    stop: int
+    looks: int
+
+
+class Worn(QTextBlockUserData):
+    """What a block wears already, and the strokes that follow from it under one layout."""
+
+    def __init__(self, runs: list[Run], theme: Theme) -> None:
+        super().__init__()
+        self.runs = runs
+        self.theme = theme
+        self.layout: object = None
+        self.strokes: Strokes | None = None
+
+
+@cache
+def format_of(looks: int, theme: Theme) -> QTextCharFormat:
+    """Return the format of characters that wear `looks`; dots give way to the solid line.
+
+    Fill and underline are in the format for screen readers too. The line itself is drawn by the pane, thicker
+    and lower than Qt would, so Qt's own is transparent.
+    """
+    made = QTextCharFormat()
+    made.setProperty(WORN, looks)
+    if looks & Look.FILL:
+        made.setBackground(QColor(theme.fill))
+    if looks & (Look.SOLID | Look.DOTTED):
+        solid = looks & Look.SOLID
+        style = QTextCharFormat.UnderlineStyle
+        made.setUnderlineStyle(style.SingleUnderline if solid else style.DotLine)
+        made.setUnderlineColor(QColor(Qt.GlobalColor.transparent))
+    return made

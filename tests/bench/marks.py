@@ -1,0 +1,126 @@
+"""How long marks and mates take in three panes, at 500, 5,000 and 50,000 tokens; prints a table (milliseconds)."""
+
+import os
+import random
+import sys
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import perf_counter
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtWidgets import QApplication, QSplitter
+
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Side
+from rouge_gui.gui.mates import MateIndex
+from rouge_gui.gui.palette import LIGHT
+from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.evaluate import Evaluation, measure
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.reading import read_text
+
+SIZES = (500, 5_000, 50_000)
+ROUNDS = 7
+REFERENCE = Pane(Side.REFERENCE)
+PANES = (SOURCE, CANDIDATE, REFERENCE)
+OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L"))
+
+
+def prose(count: int, seed: int) -> str:
+    """Return `count` invented words, as frequent as words are, in sentences and paragraphs."""
+    draw = random.Random(seed)  # noqa: S311
+    words = ["the", "of", "and", *(f"w{number}" for number in range(4_000))]
+    weights = [1 / (rank + 1) for rank in range(len(words))]
+    chosen = draw.choices(words, weights, k=count)
+    return "".join(
+        word + (".\n\n" if place % 120 == 119 else ". " if place % 20 == 19 else " ")
+        for place, word in enumerate(chosen)
+    )
+
+
+def evaluation(size: int) -> Evaluation:
+    """Return three texts of `size` tokens, half of the candidate taken from the reference, compared."""
+    reference = prose(size, 1)
+    candidate = reference[: len(reference) // 2] + prose(size // 2, 2)
+    ours, theirs = read_text(candidate, OPTIONS), read_text(reference, OPTIONS)
+    source = read_text(prose(size, 3), OPTIONS)
+    return Evaluation(OPTIONS, ours, (theirs,), source, (measure(ours, theirs, OPTIONS),), {})
+
+
+def milliseconds(work: Callable[[], object], rounds: int = ROUNDS) -> float:
+    """Return the median time of `work`."""
+    taken = []
+    for _ in range(rounds):
+        start = perf_counter()
+        work()
+        taken.append(1000 * (perf_counter() - start))
+    return median(taken)
+
+
+def bench(size: int) -> Sequence[float]:
+    """Return the times of one row of the table."""
+    evaluated = evaluation(size)
+    texts = {SOURCE: evaluated.source, CANDIDATE: evaluated.candidate, REFERENCE: evaluated.references[0]}
+    splitter = QSplitter()
+    panes = {pane: TextPane(pane.side.value, "", LIGHT) for pane in PANES}
+    for pane in panes.values():
+        splitter.addWidget(pane)
+    splitter.resize(1280, 700)
+    splitter.show()
+    for name, pane in panes.items():
+        pane.set_text(texts[name].raw)
+    QApplication.processEvents()
+    making = milliseconds(lambda: [Evidence(evaluated).marks(pane) for pane in PANES], 3)
+    evidence = Evidence(evaluated)
+    marks = {pane: evidence.marks(pane) for pane in PANES}
+    bare = {pane: () for pane in PANES}
+
+    def apply(shown: dict[Pane, Sequence]) -> None:
+        for name, pane in panes.items():
+            pane.show_evaluated(texts[name], shown[name])
+            pane.editor.viewport().repaint()
+
+    def settle() -> float:
+        start = perf_counter()
+        while not all(pane.is_painted() for pane in panes.values()):
+            QApplication.processEvents()
+        return 1000 * (perf_counter() - start)
+
+    applied, rest = [], []
+    for _ in range(ROUNDS):
+        applied.append(milliseconds(lambda: apply(marks), 1))
+        rest.append(settle())
+        apply(bare)
+        settle()
+    apply(marks)
+    settle()
+    again = milliseconds(lambda: apply(marks))
+    settle()
+    index = MateIndex(evidence)
+    first = milliseconds(lambda: index.mates(CANDIDATE, 0), 1)
+
+    def hover(position: int) -> None:
+        found = index.mates(CANDIDATE, position)
+        for name, pane in panes.items():
+            pane.show_mates(*found.get(name, ((), ())))
+            pane.editor.viewport().repaint()
+
+    positions = iter([*range(7)] * 10)
+    hovering = milliseconds(lambda: hover(next(positions)), 21)
+    splitter.close()
+    return making, median(applied), median(rest), again, first, hovering
+
+
+def main() -> None:
+    """Print the table."""
+    application = QApplication(sys.argv)
+    application.setStyle("Fusion")
+    heads = ("tokens", "make marks", "apply, visible", "the rest, idle", "apply again", "first mates", "hover")
+    print(" | ".join(f"{head:>14}" for head in heads))  # noqa: T201
+    for size in SIZES:
+        row = bench(size)
+        print(" | ".join([f"{size:>14,}", *(f"{each:14.1f}" for each in row)]), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
