@@ -4,6 +4,7 @@ import json
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from rouge_gui.cli.notices import tell, told
@@ -76,10 +77,8 @@ def run(given: Namespace) -> int:
 
 def _score(given: Namespace, report: _Report) -> None:
     examples = _scorable(given.paths, report)
-    if given.jobs == 1:
-        outcomes = run_here(examples, given.options)
-    else:
-        outcomes = run_in_pool(examples, given.options, given.jobs)
+    score = run_here if given.jobs == 1 else partial(run_in_pool, jobs=given.jobs)
+    outcomes = score(examples, given.options)
     with progress(lambda: _count(given.paths)) as advance, closing(outcomes):
         export(_scored(outcomes, given.paths[0], report, advance), given.options, given.output)
 

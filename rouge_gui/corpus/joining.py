@@ -21,15 +21,18 @@ class Seen:
     def __init__(self) -> None:
         self._pairs: set[int] = set()
 
-    def admit(self, example: Example) -> tuple[Example, list[str]]:
-        """Return `example` without the candidates met before, and a sentence for each that was left out."""
+    def admit(self, example: Example) -> tuple[Example | None, list[str]]:
+        """Return `example` without the candidates met before, and a sentence for each that was left out.
+
+        None where it had no others.
+        """
         new = {name: text for name, text in example.candidates.items() if self._is_new(example.id, name)}
         told = [
             f"Example {example.id} has a candidate of {name} already; this second one was left out."
             for name in example.candidates
             if name not in new
         ]
-        return replace(example, candidates=new), told
+        return None if told and not new else replace(example, candidates=new), told
 
     def _is_new(self, id_: str, system: str) -> bool:
         pair = hash((id_, system))
@@ -48,6 +51,8 @@ def join_parts(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Example 
             continue
         example, told = seen.admit(part.example)
         yield from (Problem(path, part.line, Level.WARNING, message) for message in told)
+        if example is None:
+            continue
         if whole is not None and whole.example.id == example.id:
             whole = whole._replace(example=whole.example.joined(example))
             continue

@@ -82,7 +82,7 @@ def _admitted(seen: Seen, path: Path, item: Example | Problem) -> Items:
         return
     example, told = seen.admit(item)
     yield from (Problem(path, None, Level.WARNING, message) for message in told)
-    if example.candidates or not told:
+    if example is not None:
         yield example
 
 

@@ -12,8 +12,10 @@ from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
 
 GZIP_MAGIC = b"\x1f\x8b"
-SAMPLE = 256 * 1024
+PIECE = 8 * 1024
+SAMPLE = 32 * PIECE
 HEAD = 1024
+MOST_NUL = 0.02
 BREAKS = (UnicodeDecodeError, OSError, EOFError, zlib.error)
 
 
@@ -32,7 +34,7 @@ def read_lines(path: Path) -> Iterator[Line | Problem]:
     """
     sample = _sample(path)
     encoding = marked(sample)
-    if encoding is None and b"\0" in sample[:HEAD]:
+    if encoding is None and _is_binary(sample[:HEAD]):
         raise UnreadableFile(path, BINARY)
     number = 0
     try:
@@ -104,11 +106,21 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def _sample(path: Path) -> bytes:
+    """Return the start of the file, as far as it can be read."""
+    sample = b""
     try:
         with _opened(path) as handle:
-            return handle.read(SAMPLE)
+            while len(sample) < SAMPLE and (piece := handle.read(PIECE)):
+                sample += piece
     except BREAKS as error:
-        raise UnreadableFile(path, _reason(error)) from error
+        if not sample:
+            raise UnreadableFile(path, _reason(error)) from error
+    return sample
+
+
+def _is_binary(head: bytes) -> bool:
+    """Tell whether so much is NUL that this is no text with a slip in it."""
+    return head.count(0) > len(head) * MOST_NUL
 
 
 def _is_utf8(sample: bytes) -> bool:

@@ -9,8 +9,14 @@ from rouge_gui.study.tables import columns, row
 
 
 def write(path: Path, results: Iterable[Result], variants: Sequence[str], _signature: str) -> None:
-    """Write a line of column names and one line per result."""
+    r"""Write a line of column names and one line per result.
+
+    Quotes stand where they must; csv itself forgets that a lone `\r` must have them.
+    """
     with path.open("w", encoding="utf-8", newline="") as handle:
-        writer = csv.writer(handle, lineterminator="\n")
-        writer.writerow(columns(variants))
-        writer.writerows(row(result) for result in results)
+        plain = csv.writer(handle, lineterminator="\n")
+        quoting = csv.writer(handle, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
+        plain.writerow(columns(variants))
+        for result in results:
+            writer = quoting if "\r" in result.example + result.system else plain
+            writer.writerow(row(result, variants))

@@ -13,5 +13,5 @@ def write(path: Path, results: Iterable[Result], variants: Sequence[str], _signa
     names = columns(variants)
     with path.open("w", encoding="utf-8", newline="\n") as handle:
         for result in results:
-            json.dump(dict(zip(names, row(result), strict=True)), handle, ensure_ascii=False)
+            json.dump(dict(zip(names, row(result, variants), strict=True)), handle, ensure_ascii=False)
             handle.write("\n")

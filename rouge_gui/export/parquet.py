@@ -17,7 +17,7 @@ def write(path: Path, results: Iterable[Result], variants: Sequence[str], signat
 
     fields = [(name, pa.string() if name in KEYS else pa.float64()) for name in columns(variants)]
     schema = pa.schema(fields, metadata={"signature": signature})
-    rows = map(row, results)
+    rows = (row(result, variants) for result in results)
     with ParquetWriter(path, schema) as writer:
         while some := list(islice(rows, ROWS)):
             arrays = [

@@ -19,5 +19,5 @@ def frame(results: Iterable[Result], variants: Sequence[str]) -> pd.DataFrame:
     import pandas as pd
 
     names = columns(variants)
-    table = pd.DataFrame((row(result) for result in results), columns=names)
+    table = pd.DataFrame((row(result, variants) for result in results), columns=names)
     return table.astype(dict.fromkeys(names[:2], str) | dict.fromkeys(names[2:], float))

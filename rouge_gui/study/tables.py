@@ -13,6 +13,6 @@ def columns(variants: Sequence[str]) -> list[str]:
     return [*KEYS, *(f"{variant}.{part}" for variant in variants for part in Score._fields)]
 
 
-def row(result: Result) -> list[str | float]:
-    """Return the values of `columns` for one result."""
-    return [result.example, result.system, *(value for score in result.scores.values() for value in score)]
+def row(result: Result, variants: Sequence[str]) -> list[str | float]:
+    """Return the values of `columns(variants)` for one result."""
+    return [result.example, result.system, *(value for name in variants for value in result.scores[name])]

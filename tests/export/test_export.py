@@ -1,0 +1,181 @@
+"""Exports: read back by other programs the numbers are the same, and a failed one leaves the old file."""
+
+import csv
+import json
+import os
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pandas as pd
+import pyarrow.parquet as pq
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rouge_gui.errors import InvalidOption, UnwritableFile
+from rouge_gui.export import EXPORTS, export, export_for, replacing
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.score import Score
+from rouge_gui.study.run import Result
+
+OPTIONS = Options(variants=("ROUGE-2", "ROUGE-Lsum"))
+COLUMNS = [
+    "example",
+    "system",
+    *("ROUGE-2.precision", "ROUGE-2.recall", "ROUGE-2.fmeasure"),
+    *("ROUGE-Lsum.precision", "ROUGE-Lsum.recall", "ROUGE-Lsum.fmeasure"),
+]
+ENDINGS = pytest.mark.parametrize("ending", EXPORTS)
+HERE = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+scores = st.builds(Score, *[st.floats(0, 1)] * 3)
+names = st.text(max_size=8) | st.sampled_from(
+    ["a,b", 'say "x"', "x\ny", "=1+1", "zażółć 🦊", "\r", " ", "null", "007"]
+)
+results = st.lists(
+    st.builds(Result, names, names, st.fixed_dictionaries(dict.fromkeys(OPTIONS.variants, scores))),
+    max_size=5,
+)
+
+
+def result(example: str = "x") -> Result:
+    return Result(example, "s", {"ROUGE-2": Score(0.1, 0.2, 0.3), "ROUGE-Lsum": Score(1 / 3, 2 / 3, 0.0)})
+
+
+def values(each: Result) -> list[str | float]:
+    two, lsum = each.scores["ROUGE-2"], each.scores["ROUGE-Lsum"]
+    return [each.example, each.system, two.precision, two.recall, two.fmeasure, *lsum]
+
+
+def read_back(path: Path) -> list[list[str | float]]:
+    """Read with the standard library or pyarrow, columns checked."""
+    if path.suffix == ".parquet":
+        table = pq.read_table(path)
+        assert table.column_names == COLUMNS
+        return [list(row.values()) for row in table.to_pylist()]
+    with path.open(encoding="utf-8", newline="") as handle:
+        if path.suffix == ".jsonl":
+            rows = [json.loads(line) for line in handle.read().split("\n")[:-1]]
+            assert all(list(row) == COLUMNS for row in rows)
+            return [list(row.values()) for row in rows]
+        header, *lines = csv.reader(handle)
+        assert header == COLUMNS
+        return [[*line[:2], *map(float, line[2:])] for line in lines]
+
+
+@ENDINGS
+@HERE
+@given(given_results=results)
+def test_every_number_is_read_back_to_the_last_bit(
+    tmp_path: Path, ending: str, given_results: list[Result]
+) -> None:
+    path = tmp_path / f"out{ending}"
+    export(iter(given_results), OPTIONS, path)
+    assert read_back(path) == [values(each) for each in given_results]
+
+
+@ENDINGS
+def test_pandas_reads_it_too(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    export([result("1"), result("2")], OPTIONS, path)
+    readers: dict[str, Callable[[Path], pd.DataFrame]] = {
+        ".csv": pd.read_csv,
+        ".jsonl": lambda file: pd.read_json(file, lines=True, precise_float=True),
+        ".parquet": pd.read_parquet,
+    }
+    table = readers[ending](path)
+    assert list(table.columns) == COLUMNS
+    assert table["ROUGE-Lsum.recall"].tolist() == [2 / 3, 2 / 3]
+
+
+@ENDINGS
+def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    export([result()], OPTIONS, path)
+    if ending == ".parquet":
+        assert pq.read_schema(path).metadata[b"signature"].decode() == OPTIONS.signature()
+    else:
+        beside = tmp_path / f"out{ending}.signature"
+        assert beside.read_text(encoding="utf-8") == f"{OPTIONS.signature()}\n"
+    assert len(list(tmp_path.iterdir())) == 1 + (ending != ".parquet")
+
+
+@ENDINGS
+def test_many_rows_stream(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    export((result(str(number)) for number in range(25_001)), OPTIONS, path)
+    assert [row[0] for row in read_back(path)] == [str(number) for number in range(25_001)]
+
+
+@ENDINGS
+def test_a_failure_on_the_way_leaves_the_old_file(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    path.write_text("old", encoding="utf-8")
+
+    def broken() -> Iterator[Result]:
+        yield result()
+        raise KeyError("on the way")
+
+    with pytest.raises(KeyError, match="on the way"):
+        export(broken(), OPTIONS, path)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+@ENDINGS
+def test_a_disk_that_fails_is_a_sentence_and_leaves_the_old_file(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    path.write_text("old", encoding="utf-8")
+
+    def full() -> Iterator[Result]:
+        yield result()
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(UnwritableFile, match=r"cannot be written \(no space left on device\)"):
+        export(full(), OPTIONS, path)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+@ENDINGS
+def test_places_where_nothing_can_be_written(tmp_path: Path, ending: str) -> None:
+    (tmp_path / f"folder{ending}").mkdir()
+    (tmp_path / "file").touch()
+    with pytest.raises(UnwritableFile, match="is a folder"):
+        export([result()], OPTIONS, tmp_path / f"folder{ending}")
+    for place in (tmp_path / "nowhere", tmp_path / "file"):
+        with pytest.raises(UnwritableFile, match="cannot be written"):
+            export([result()], OPTIONS, place / f"out{ending}")
+
+
+@pytest.mark.parametrize("name", ["out.txt", "out", ".csv", "out.csv.gz"])
+def test_an_unknown_ending_names_the_known_ones(name: str) -> None:
+    with pytest.raises(InvalidOption, match=r"Choose one of: \.csv, \.jsonl, \.parquet\."):
+        export_for(Path(name))
+
+
+def test_an_ending_may_be_in_capitals(tmp_path: Path) -> None:
+    export([result()], OPTIONS, tmp_path / "OUT.CSV")
+    assert (tmp_path / "OUT.CSV").read_text(encoding="utf-8").startswith("example,system,")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_modes_and_links_stay(tmp_path: Path) -> None:
+    real = tmp_path / "real.csv"
+    real.touch()
+    real.chmod(0o640)
+    (tmp_path / "link.csv").symlink_to(real)
+    export([result()], OPTIONS, tmp_path / "link.csv")
+    assert (tmp_path / "link.csv").is_symlink()
+    assert stat.S_IMODE(real.stat().st_mode) == 0o640
+    assert real.read_text(encoding="utf-8").count("\n") == 2
+
+
+def test_a_new_file_replaces_the_old_one_only_when_it_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "some.json"
+    path.write_text("old", encoding="utf-8")
+    with replacing(path) as fresh:
+        fresh.write_text("new", encoding="utf-8")
+        assert path.read_text(encoding="utf-8") == "old"
+    assert path.read_text(encoding="utf-8") == "new"
