@@ -1,12 +1,12 @@
 """From an evaluation to what is painted in each pane: marks by layer, and their counts."""
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cached_property
-from itertools import pairwise
 from typing import NamedTuple
 
+from rouge_gui.gui.joined import bound, consecutive, joined
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Overlap
 from rouge_gui.rouge.text import Span, Text
@@ -149,14 +149,45 @@ class Evidence:
         measured = self.evaluation.measured[reference]
         return {layer: measured[name].overlap for layer, name in self.layers.items() if name in measured}
 
-    def marks(self, pane: Pane) -> list[Mark]:
+    def marks(self, pane: Pane) -> Sequence[Mark]:
         """Return the marks of `pane`: the candidate against the shown reference, other texts against it."""
+        if pane not in self._marked:
+            self._marked[pane] = list(self._mark(pane))
+        return self._marked[pane]
+
+    def description(self, pane: Pane) -> str:
+        """Return what is marked in `pane` in words, for those who hear it."""
+        ours = pane.side is Side.CANDIDATE
+        reference = self.shown.reference if ours else pane.reference
+        overlaps = self.against_source if pane.side is Side.SOURCE else self.against(reference)
+        return "; ".join(
+            f"{label_of(self.layers[layer])}: {overlap.hits:g} of "
+            f"{overlap.candidate_total if ours else overlap.reference_total:g} counted, "
+            f"{len(overlap.clipped_candidate if ours else overlap.clipped_reference)} present but not counted"
+            for layer, overlap in overlaps.items()
+        )
+
+    def showing(self, shown: Shown) -> "Evidence":
+        """Return the same evaluation as `shown` asks for it; what stays the same is not counted again."""
+        other = Evidence(self.evaluation, shown)
+        if shown.variant == self.shown.variant:
+            vars(other)["against_source"] = self.against_source
+            kept = {pane: marks for pane, marks in self._marked.items() if pane.side is not Side.CANDIDATE}
+            other._marked.update(kept)
+        return other
+
+    @cached_property
+    def _marked(self) -> dict[Pane, Sequence[Mark]]:
+        return {}
+
+    def _mark(self, pane: Pane) -> Iterator[Mark]:
         texts = self.evaluation
         if pane.side is Side.CANDIDATE:
-            return list(_marks(texts.candidate, self.against(self.shown.reference), _ours))
-        if pane.side is Side.REFERENCE:
-            return list(_marks(texts.references[pane.reference], self.against(pane.reference), _theirs))
-        return list(_marks(texts.source, self.against_source, _theirs)) if texts.source else []
+            yield from _marks(texts.candidate, self.against(self.shown.reference), _ours)
+        elif pane.side is Side.REFERENCE:
+            yield from _marks(texts.references[pane.reference], self.against(pane.reference), _theirs)
+        elif texts.source is not None:
+            yield from _marks(texts.source, self.against_source, _theirs)
 
     def counts(self) -> list[Count]:
         """Return the counts of the drawn layers against the shown reference."""
@@ -207,48 +238,10 @@ def _marks(
 ) -> Iterator[Mark]:
     for layer, overlap in overlaps.items():
         units = side(overlap)
-        bound = _bound(units.counted)
+        together = bound(units.counted)
         if layer is Layer.LCS:
-            bound |= _consecutive(units)
-        for span in joined(text, units.counted, bound):
+            together |= consecutive(units.counted, units.partners)
+        for span in joined(text, units.counted, together):
             yield Mark(span, layer, layer.look)
-        for span in joined(text, units.clipped, _bound(units.clipped)):
+        for span in joined(text, units.clipped, bound(units.clipped)):
             yield Mark(span, layer, Look.HOLLOW)
-
-
-def _bound(units: Iterable[tuple[int, ...]]) -> set[int]:
-    """Return each position whose next token stands in the same unit."""
-    return {here for unit in units for here, after in pairwise(unit) if after == here + 1}
-
-
-def _consecutive(units: _Units) -> set[int]:
-    """Return each position whose next token is matched too, the partners being neighbours as well."""
-    pairs = sorted(
-        (here, there)
-        for ours, theirs in zip(units.counted, units.partners, strict=True)
-        for here, there in zip(ours, theirs, strict=True)
-    )
-    return {here for (here, there), after in pairwise(pairs) if after == (here + 1, there + 1)}
-
-
-def joined(text: Text, units: Iterable[tuple[int, ...]], bound: Container[int]) -> Iterator[Span]:
-    """Yield the spans of the tokens in `units`, ascending; `bound` ones reach on to the next token.
-
-    A gap that holds a letter or digit stays open, so that no word is painted that was not counted.
-    """
-    start = end = last = -1
-    for position in sorted({position for unit in units for position in unit}):
-        span = text.tokens[position].span
-        if last >= 0 and last == position - 1 and last in bound and not _has_word(text.raw, end, span.start):
-            end = span.end
-        else:
-            if last >= 0:
-                yield Span(start, end)
-            start, end = span
-        last = position
-    if last >= 0:
-        yield Span(start, end)
-
-
-def _has_word(raw: str, start: int, end: int) -> bool:
-    return end - start > 0 and any(character.isalnum() for character in raw[start:end])

@@ -1,13 +1,13 @@
 """Which tokens in the panes are the same word as a given one, and which of them it was counted with."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Side
-from rouge_gui.rouge.score import Overlap
+from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 
 
@@ -20,7 +20,7 @@ class Mates(NamedTuple):
 
 @dataclass(frozen=True)
 class MateIndex:
-    """Finds the mates of a token at once, whatever the length of the texts; made once for each evaluation."""
+    """Finds the mates of a token within a frame, whatever the length of the texts; made once an evaluation."""
 
     evidence: Evidence
 
@@ -32,11 +32,11 @@ class MateIndex:
         """
         key = self._texts[pane].keys[position]
         found: dict[Pane, Mates] = {}
-        for other in self._texts:
-            positions = self._places[other].get(key, ())
+        for other, text in self._texts.items():
+            positions = tuple(place for place, word in enumerate(text.keys) if word == key)
             if positions:
-                counted = {position} if other == pane else self._partners(pane, other).get(position, set())
-                found[other] = Mates(tuple(positions), tuple(sorted(counted)))
+                counted = {position} if other == pane else self._partners(pane, other, position)
+                found[other] = Mates(positions, tuple(sorted(counted)))
         return found
 
     @cached_property
@@ -47,49 +47,79 @@ class MateIndex:
             texts[SOURCE] = evaluation.source
         return texts | {Pane(Side.REFERENCE, index): text for index, text in enumerate(evaluation.references)}
 
-    @cached_property
-    def _places(self) -> dict[Pane, dict[str, list[int]]]:
-        return {pane: _by_key(text) for pane, text in self._texts.items()}
+    def _partners(self, pane: Pane, other: Pane, position: int) -> set[int]:
+        if pane == CANDIDATE:
+            return set().union(*(paired.of_candidate(position) for paired in self._paired[other]))
+        if other == CANDIDATE:
+            return set().union(*(paired.of_reference(position) for paired in self._paired[pane]))
+        return set()
 
     @cached_property
-    def _pairs(self) -> dict[Pane, dict[int, set[int]]]:
-        """For each pane but the candidate's: candidate positions and the positions they were counted with."""
-        return {pane: _pairs(self._overlaps(pane).values()) for pane in self._texts if pane != CANDIDATE}
-
-    @cached_property
-    def _turned(self) -> dict[Pane, dict[int, set[int]]]:
-        return {pane: _turned(pairs) for pane, pairs in self._pairs.items()}
+    def _paired(self) -> dict[Pane, list["_Paired"]]:
+        return {
+            pane: [_Paired(overlap) for overlap in self._overlaps(pane).values()]
+            for pane in self._texts
+            if pane != CANDIDATE
+        }
 
     def _overlaps(self, pane: Pane) -> Mapping[Layer, Overlap]:
-        if pane == SOURCE:
-            return self.evidence.against_source
-        return self.evidence.against(pane.reference)
-
-    def _partners(self, pane: Pane, other: Pane) -> dict[int, set[int]]:
-        if pane == CANDIDATE:
-            return self._pairs[other]
-        return self._turned[pane] if other == CANDIDATE else {}
+        return self.evidence.against_source if pane == SOURCE else self.evidence.against(pane.reference)
 
 
-def _by_key(text: Text) -> dict[str, list[int]]:
-    places: dict[str, list[int]] = defaultdict(list)
-    for position, key in enumerate(text.keys):
-        places[key].append(position)
-    return dict(places)
+@dataclass(frozen=True)
+class _Paired:
+    """The matches of an overlap, found by a token of either side."""
+
+    overlap: Overlap
+
+    def of_candidate(self, position: int) -> set[int]:
+        """Return the tokens of the other text that this token of the candidate was counted with."""
+        return {
+            other
+            for ours, theirs in _around(self._straight, position, self._widths[0], _ours)
+            for mine, other in zip(ours, theirs, strict=True)
+            if mine == position
+        }
+
+    def of_reference(self, position: int) -> set[int]:
+        """Return the tokens of the candidate that this token of the other text was counted with."""
+        return {
+            mine
+            for ours, theirs in _around(self._turned, position, self._widths[1], _theirs)
+            for mine, other in zip(ours, theirs, strict=True)
+            if other == position
+        }
+
+    @cached_property
+    def _straight(self) -> list[Match]:
+        return sorted(self.overlap.matches, key=_ours)
+
+    @cached_property
+    def _turned(self) -> list[Match]:
+        return sorted(self.overlap.matches, key=_theirs)
+
+    @cached_property
+    def _widths(self) -> tuple[int, int]:
+        """How many tokens the widest unit spans on either side."""
+        matches = self.overlap.matches
+        return (
+            max((ours[-1] - ours[0] for ours, _ in matches), default=0),
+            max((theirs[-1] - theirs[0] for _, theirs in matches), default=0),
+        )
 
 
-def _pairs(overlaps: Iterable[Overlap]) -> dict[int, set[int]]:
-    pairs: dict[int, set[int]] = defaultdict(set)
-    for overlap in overlaps:
-        for ours, theirs in overlap.matches:
-            for mine, other in zip(ours, theirs, strict=True):
-                pairs[mine].add(other)
-    return dict(pairs)
+def _around(
+    matches: Sequence[Match], position: int, width: int, side: Callable[[Match], tuple[int, ...]]
+) -> Sequence[Match]:
+    """Return the matches (ascending on that side) whose unit may hold `position`."""
+    low: tuple[int, ...] = (position - width,)
+    high: tuple[int, ...] = (position + 1,)
+    return matches[bisect_left(matches, low, key=side) : bisect_left(matches, high, key=side)]
 
 
-def _turned(pairs: Mapping[int, set[int]]) -> dict[int, set[int]]:
-    turned: dict[int, set[int]] = defaultdict(set)
-    for mine, others in pairs.items():
-        for other in others:
-            turned[other].add(mine)
-    return dict(turned)
+def _ours(match: Match) -> tuple[int, ...]:
+    return match.candidate
+
+
+def _theirs(match: Match) -> tuple[int, ...]:
+    return match.reference

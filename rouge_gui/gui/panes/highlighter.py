@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from time import monotonic
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
@@ -12,13 +13,10 @@ from rouge_gui.gui.marks import Look, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import KEEP, PaneDocument
 from rouge_gui.gui.panes.worn import Run, Worn, format_of
-from rouge_gui.rouge.text import Span
 
 SLICE_SECONDS = 0.006
 RUN = re.compile(rb"([^\0])\1*", re.DOTALL)
-ADDING = {
-    look: bytes(worn | look for worn in range(256 - look)) + bytes(range(256 - look, 256)) for look in Look
-}
+ADDING = {look: bytes(worn | look for worn in range(256)) for look in Look}
 
 
 class Highlighter(QObject):
@@ -37,7 +35,7 @@ class Highlighter(QObject):
         self._document = document
         self._visible = visible
         self._theme = theme
-        self._spans: list[tuple[Look, list[Span]]] | None = None
+        self._marks: list[Sequence[Mark]] | None = None
         self._next = QTextBlock()
         self._painting = False
         self._idle = QTimer(self, interval=0)
@@ -46,13 +44,13 @@ class Highlighter(QObject):
 
     def show(self, marks: Sequence[Mark]) -> None:
         """Paint `marks`: places in the document's present text; those of one layer and look ascend, apart."""
-        self._spans = _by_look(marks)
+        self._marks = _by_look(marks)
         self._start()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the marks in the colours of `theme`."""
         self._theme = theme
-        if self._spans is not None:
+        if self._marks is not None:
             self._start()
 
     def is_finished(self) -> bool:
@@ -61,7 +59,7 @@ class Highlighter(QObject):
 
     def paint_visible(self) -> None:
         """Bring what is on the screen up to date; to be called when other blocks come into view."""
-        if self._spans is not None and self._idle.isActive():
+        if self._marks is not None and self._idle.isActive():
             self._paint(self._visible())
 
     def _start(self) -> None:
@@ -87,7 +85,7 @@ class Highlighter(QObject):
         if self._painting:
             return
         self._idle.stop()
-        self._spans = None
+        self._marks = None
         block, last = self._document.findBlock(position), self._document.findBlock(position + added)
         while block.isValid():
             block.setUserData(QTextBlockUserData())
@@ -96,12 +94,14 @@ class Highlighter(QObject):
     def _paint(self, blocks: Iterable[QTextBlock]) -> None:
         self._painting = True
         cursor = QTextCursor(self._document)
-        with self._document.writing():
-            cursor.beginEditBlock()
-            for block in blocks:
-                self._dress(block, cursor)
-            cursor.endEditBlock()
-        self._painting = False
+        try:
+            with self._document.writing():
+                cursor.beginEditBlock()
+                for block in blocks:
+                    self._dress(block, cursor)
+                cursor.endEditBlock()
+        finally:
+            self._painting = False
 
     def _dress(self, block: QTextBlock, cursor: QTextCursor) -> None:
         runs = self._runs(block)
@@ -123,10 +123,10 @@ class Highlighter(QObject):
         begin = block.position()
         first, last = places.to_raw(begin), places.to_raw(begin + block.length() - 1)
         worn = bytearray(last - first)
-        for look, spans in self._spans or ():
-            for start, stop in _within(spans, first, last):
+        for marks in self._marks or ():
+            for start, stop in _within(marks, first, last):
                 here = slice(start - first, stop - first)
-                worn[here] = worn[here].translate(ADDING[look])
+                worn[here] = worn[here].translate(ADDING[marks[0].look])
         return [
             Run(
                 places.to_unit(first + run.start()) - begin,
@@ -137,29 +137,27 @@ class Highlighter(QObject):
         ]
 
 
-def _by_look(marks: Iterable[Mark]) -> list[tuple[Look, list[Span]]]:
-    """Return the spans of each run of marks of one layer and look, for they ascend."""
-    groups: list[tuple[Look, list[Span]]] = []
+def _by_look(marks: Sequence[Mark]) -> list[Sequence[Mark]]:
+    """Return the marks in groups of one layer and look, which follow one another."""
+    starts = []
     layer = look = None
-    spans: list[Span] = []
-    for mark in marks:
-        if mark.look is not look or mark.layer is not layer:
-            layer, look, spans = mark.layer, mark.look, []
-            groups.append((mark.look, spans))
-        spans.append(mark.span)
-    return groups
+    for index, (_, marked, worn) in enumerate(marks):
+        if worn is not look or marked is not layer:
+            layer, look = marked, worn
+            starts.append(index)
+    return [marks[start:stop] for start, stop in pairwise((*starts, len(marks)))]
 
 
-def _within(spans: Sequence[Span], first: int, last: int) -> Iterable[tuple[int, int]]:
-    """Yield the parts of the ranges (ascending, apart) that lie between two places."""
-    for index in range(bisect_right(spans, first, key=_end), bisect_left(spans, last, key=_start)):
-        start, stop = spans[index]
+def _within(marks: Sequence[Mark], first: int, last: int) -> Iterable[tuple[int, int]]:
+    """Yield the parts of the marks (ascending, apart) that lie between two places."""
+    for index in range(bisect_right(marks, first, key=_end), bisect_left(marks, last, key=_start)):
+        start, stop = marks[index].span
         yield max(start, first), min(stop, last)
 
 
-def _start(span: Span) -> int:
-    return span.start
+def _start(mark: Mark) -> int:
+    return mark.span.start
 
 
-def _end(span: Span) -> int:
-    return span.end
+def _end(mark: Mark) -> int:
+    return mark.span.end

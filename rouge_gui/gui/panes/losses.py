@@ -1,5 +1,6 @@
 """How many letters of a text no token holds, and the warning that a pane gives of it."""
 
+import re
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from rouge_gui.rouge.text import Text
 
 TOO_MUCH = 0.2
 NO_STOP_WORDS = "none"
+WORDS = re.compile(r"[^\W_]+")
 
 
 class Loss(NamedTuple):
@@ -29,7 +31,8 @@ class Caution(NamedTuple):
 def loss(text: Text) -> Loss:
     """Return how many letters and digits the tokens of `text` leave out."""
     letters = _letters(text.raw)
-    return Loss(letters, letters - sum(_letters(text.raw[start:end]) for _, (start, end) in text.tokens))
+    kept = _letters(" ".join([text.raw[start:end] for _, (start, end) in text.tokens]))
+    return Loss(letters, letters - kept)
 
 
 def caution(text: Text, options: Options) -> Caution | None:
@@ -58,4 +61,4 @@ def caution(text: Text, options: Options) -> Caution | None:
 
 
 def _letters(text: str) -> int:
-    return sum(map(str.isalnum, text))
+    return sum(map(len, WORDS.findall(text)))

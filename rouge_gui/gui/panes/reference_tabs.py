@@ -5,11 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QToolButton, QWidget
 
-from rouge_gui.gui.marks import Mark
 from rouge_gui.gui.palette import Theme
-from rouge_gui.gui.panes.losses import Caution
 from rouge_gui.gui.panes.text_pane import TextPane
-from rouge_gui.rouge.text import Text
 
 HINT = "Paste or type a reference: a summary written by a person."
 STAR = "\u2605"
@@ -75,12 +72,6 @@ class ReferenceTabs(QTabWidget):
         """Edit reference `index` as undo does, and bring it to the front."""
         self.setCurrentIndex(index)
         self._panes[index].replace(position, removed_length, added)
-
-    def show_evaluated(
-        self, index: int, text: Text, marks: Sequence[Mark], caution: Caution | None = None
-    ) -> None:
-        """Paint what was counted in reference `index`."""
-        self._panes[index].show_evaluated(text, marks, caution)
 
     def show_scores(self, scores: Sequence[float], best: int | None, score_name: str, aggregate: str) -> None:
         """Write each reference's score into its tab and a star to the `best`.

@@ -1,26 +1,19 @@
 """One text with what was counted in it: a header above an editable field."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rouge_gui.gui.marks import Look, Mark
+from rouge_gui.gui.marks import Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
 from rouge_gui.gui.panes.header import PaneHeader
 from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
-from rouge_gui.rouge.text import Span, Text, Token
-
-SPOKEN = {
-    Look.FILL: "in a matched n-gram",
-    Look.SOLID: "in the common sequence",
-    Look.DOTTED: "matched singly",
-    Look.HOLLOW: "present but not counted",
-}
+from rouge_gui.rouge.text import Text, Token
 
 
 class TextPane(QWidget):
@@ -42,7 +35,6 @@ class TextPane(QWidget):
         super().__init__(parent)
         self._title = title
         self._evaluated: Text | None = None
-        self._marks: Sequence[Mark] = ()
         self._hovered = NOWHERE
         self._document = PaneDocument(self)
         self.header = PaneHeader(title, theme)
@@ -87,16 +79,21 @@ class TextPane(QWidget):
         self.editor.put(position, removed_length, added)
         self._forget()
 
-    def show_evaluated(self, text: Text, marks: Sequence[Mark], caution: Caution | None = None) -> None:
-        """Paint what was counted in `text`; an evaluation of a text that has changed since is not shown."""
+    def show_evaluated(
+        self, text: Text, marks: Sequence[Mark], caution: Caution | None = None, description: str = ""
+    ) -> None:
+        """Paint what was counted in `text`; an evaluation of a text that has changed since is not shown.
+
+        `description` says the marks in words, for screen readers.
+        """
         if text.raw != self._document.text():
             return
         self._evaluated = text
-        self._marks = marks
         count = len(text.tokens)
         self.header.set_count(f"{count:,} token{'' if count == 1 else 's'}" if text.raw else "")
         self.header.set_caution(caution)
         self.editor.setAccessibleName(f"{self._title}, {count} tokens")
+        self.editor.setAccessibleDescription(description)
         self.clear_mates()
         self._highlighter.show(marks)
 
@@ -161,12 +158,8 @@ class TextPane(QWidget):
             self.token_clicked.emit(token)
 
     def _on_painted(self) -> None:
+        self.editor.viewport().update()
         self.editor.filler.start()
-        told = [
-            f"{sum(self._tokens_in(mark.span) for mark in self._marks if mark.look is look)} tokens {words}"
-            for look, words in SPOKEN.items()
-        ]
-        self.editor.setAccessibleDescription("; ".join(told))
 
     def _hover(self, token: int) -> None:
         if token != self._hovered:
@@ -178,10 +171,6 @@ class TextPane(QWidget):
             return NOWHERE
         index = bisect_right(self._evaluated.tokens, place, key=_start) - 1
         return index if index >= 0 and place < self._evaluated.tokens[index].span.end else NOWHERE
-
-    def _tokens_in(self, span: Span) -> int:
-        tokens = self._evaluated.tokens if self._evaluated else ()
-        return bisect_left(tokens, span.end, key=_start) - bisect_left(tokens, span.start, key=_start)
 
 
 def _start(token: Token) -> int:
