@@ -5,8 +5,9 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from PySide6.QtCore import (
@@ -85,8 +86,13 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
     make_application()
-    chosen = settings.Settings(theme=picture.theme)
-    window = make_window(Kept(chosen, IN_MEMORY, Drafts(IN_MEMORY), QSettings(), ()), options)
+    with TemporaryDirectory() as folder:
+        return _draw(picture, output, options, Path(folder))
+
+
+def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
+    kept = _kept(folder)
+    window = make_window(replace(kept, settings=settings.Settings(theme=picture.theme)), options)
     window.resize(*picture.size)
     window.show()
     try:

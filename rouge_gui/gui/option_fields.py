@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QEnterEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +19,9 @@ from rouge_gui.rouge.options import About
 PREFIX = "ROUGE-"
 OFTEN_USED = ("1", "2", "3", "4", "L", "Lsum")
 DECIMALS, DIGITS = 6, 6
-SHORTEST = 12
+SHORTEST = 9
+LABEL_EMS = 15
+BOXES_IN_ROW = 3
 
 
 class Line(QLabel):
@@ -40,24 +41,40 @@ class Line(QLabel):
 
 
 class OptionField(QWidget):
-    """One option: its label, its control, what the chosen value means, and what is wrong with an invalid one.
+    """One option: its label beside its control, and under it what is wrong with an invalid value.
 
-    `edited` follows the user alone, never `show_value`.
+    `edited` follows the user alone, never `show_value`. `pointed_at` says that the pointer or the keyboard came to
+    the field: time to tell its `explanation`.
     """
 
     edited = Signal()
+    pointed_at = Signal()
 
     def __init__(self, told: About, label: str) -> None:
         """`label` is the option's label with its mnemonic."""
         super().__init__()
         self.about = told
         self.label = QLabel(label)
-        self.note = Line(QPalette.ColorRole.PlaceholderText)
+        self.label.setFixedWidth(LABEL_EMS * self.label.fontMetrics().averageCharWidth())
         self.error = Line(QPalette.ColorRole.BrightText)
         self.error.setAccessibleName(f"{told.label}: error")
-        self._layout = QVBoxLayout(self)
+        self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(3)
+        self._layout.setColumnStretch(1, 1)
+
+    def explanation(self) -> str:
+        """Return what the option is for, and what its present value means."""
+        return self.about.help
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed_at.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.pointed_at.emit()
+        return super().eventFilter(watched, event)
 
     def value(self) -> object:
         """Return the value that the control shows, valid or not."""
@@ -73,9 +90,12 @@ class OptionField(QWidget):
 
     def _lay_out(self, *controls: QWidget) -> None:
         self.label.setBuddy(controls[0])
-        for part in (self.label, *controls, self.error, self.note):
-            self._layout.addWidget(part)
+        self._layout.addWidget(self.label, 0, 0, Qt.AlignmentFlag.AlignTop)
+        for row, control in enumerate(controls):
+            self._layout.addWidget(control, row, 1)
+        self._layout.addWidget(self.error, len(controls), 0, 1, 2)
         for control in controls:
+            control.installEventFilter(self)
             control.setToolTip(self.about.help)
             if not control.accessibleName():
                 control.setAccessibleName(self.about.label)
@@ -97,10 +117,12 @@ class ChoiceField(OptionField):
 
     def show_value(self, value: object) -> None:
         self.control.setCurrentText(str(value))
-        self.note.say(self.about.choices[str(value)])
+
+    def explanation(self) -> str:
+        return f"{self.about.help} {self.value()}: {self.about.choices[self.value()]}"
 
     def _on_activated(self, _index: int) -> None:
-        self.note.say(self.about.choices[self.value()])
+        self.pointed_at.emit()
         self.edited.emit()
 
 
@@ -116,7 +138,6 @@ class NumberField(OptionField):
         self.control.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         self.control.valueChanged.connect(self._on_value_changed)
         _turn_only_when_focused(self.control)
-        self.note.say(told.help)
         self._lay_out(self.control)
 
     def value(self) -> float:
@@ -138,19 +159,18 @@ class VariantsField(OptionField):
         super().__init__(told, label)
         self.boxes = {name: QCheckBox(name) for name in OFTEN_USED}
         row = QWidget()
-        line = QHBoxLayout(row)
+        line = QGridLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(10)
-        for name, box in self.boxes.items():
+        line.setSpacing(4)
+        for place, (name, box) in enumerate(self.boxes.items()):
             box.setAccessibleName(PREFIX + name)
             box.setToolTip(PREFIX + name)
             box.clicked.connect(self._on_edited)
-            line.addWidget(box)
-        line.addStretch(1)
+            box.installEventFilter(self)
+            line.addWidget(box, *divmod(place, BOXES_IN_ROW))
         self.others = QLineEdit(placeholderText="others, such as 5, 6", clearButtonEnabled=True)
         self.others.setAccessibleName("Other variants")
         self.others.textEdited.connect(self._on_edited)
-        self.note.say(told.help)
         self._lay_out(row, self.others)
         self.label.setBuddy(self.boxes[OFTEN_USED[0]])
         self.others.setToolTip("Any other variant, separated by commas: 5 means ROUGE-5")

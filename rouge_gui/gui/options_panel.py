@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import Field, replace
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -22,10 +22,11 @@ from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
 
 PROTOCOL, VARIANTS = "protocol", "variants"
 TAKEN_ELSEWHERE = "FEGVHLN"
-MARGIN, GAP = 12, 14
+MARGIN, GAP = 10, 7
+EXPLANATION_LINES = 6
 
 
-class OptionsPanel(QScrollArea):
+class OptionsPanel(QWidget):
     """Edits options. `options_changed` (Options) follows each change that makes valid options.
 
     An invalid value is told under its control; the options stay as they were until it is put right.
@@ -36,9 +37,11 @@ class OptionsPanel(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = Options()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName("Options")
+        self.explanation = Line(QPalette.ColorRole.WindowText)
+        self.explanation.setAccessibleName("What this option does")
+        self.explanation.setFixedHeight(EXPLANATION_LINES * self.fontMetrics().lineSpacing() + MARGIN)
+        self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._inside = QWidget()
         layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -52,7 +55,7 @@ class OptionsPanel(QScrollArea):
                 self.fields[each.name] = self._field(each, named[each.name])
                 layout.addWidget(self.fields[each.name])
         layout.addStretch(1)
-        self.setWidget(self._inside)
+        self._lay_out()
         self.set_options(self._options)
 
     @property
@@ -68,10 +71,24 @@ class OptionsPanel(QScrollArea):
             field.show_error("")
         self._tell_protocol()
 
-    def minimumSizeHint(self) -> QSize:
-        """Leave room for the widest control and the scroll bar: nothing is cut off sideways."""
-        width = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(width, super().minimumSizeHint().height())
+    def _lay_out(self) -> None:
+        """Put the options into a scroll area that leaves them their width, their explanation below."""
+        self.area = area = QScrollArea(widgetResizable=True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(self._inside)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(
+            self._inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(area, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(MARGIN, GAP, MARGIN, MARGIN)
+        below.addWidget(self.explanation)
+        column.addLayout(below)
+        self.explanation.say(about(PROTOCOL).help)
 
     def _protocol_part(self, label_text: str) -> QWidget:
         told = about(PROTOCOL)
@@ -101,6 +118,7 @@ class OptionsPanel(QScrollArea):
         )
         field = kind(told, label)
         field.edited.connect(lambda name=each.name: self._on_edited(name))
+        field.pointed_at.connect(lambda: self.explanation.say(field.explanation()))
         return field
 
     def _tell_protocol(self) -> None:

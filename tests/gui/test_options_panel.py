@@ -79,7 +79,8 @@ def test_every_option_has_a_control_that_explains_itself(panel: OptionsPanel) ->
     assert ["protocol", *panel.fields] == names
     for name, field in panel.fields.items():
         assert field.label.text().replace("&", "") == about(name).label
-        assert field.note.text()
+        field.pointed_at.emit()
+        assert about(name).help in panel.explanation.text()
         assert field.label.buddy() is not None
     assert panel.protocol_note.text() == PROTOCOLS["rouge-score"].help
 
@@ -104,7 +105,7 @@ def test_every_choice_can_be_made_and_says_what_it_means(
     expected: dict[str, Any] = {name: value}
     assert panel.options == replace(Options(), **expected)
     assert told[-1:] == ([] if panel.options == Options() else [panel.options])
-    assert choice(panel, name).note.text() == about(name).choices[value]
+    assert about(name).choices[value] in panel.explanation.text()
     row = choice(panel, name).control.currentIndex()
     assert (
         choice(panel, name).control.itemData(row, Qt.ItemDataRole.ToolTipRole) == about(name).choices[value]
@@ -216,14 +217,14 @@ def test_the_wheel_scrolls_the_panel_and_leaves_the_controls_alone(
     panel: OptionsPanel, told: list[Options], qtbot: QtBot
 ) -> None:
     panel.resize(300, 300)
-    qtbot.waitUntil(lambda: panel.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(lambda: panel.area.verticalScrollBar().maximum() > 0)
     panel.protocol_box.setFocus()
     for control in (choice(panel, "tokenizer").control, number(panel, "beta").control):
-        panel.ensureWidgetVisible(control)
-        before = panel.verticalScrollBar().value()
+        panel.area.ensureWidgetVisible(control)
+        before = panel.area.verticalScrollBar().value()
         place = QPointF(control.mapTo(panel, control.rect().center()))
         QTest.wheelEvent(panel.windowHandle(), place, QPoint(0, 120))
-        assert panel.verticalScrollBar().value() < before
+        assert panel.area.verticalScrollBar().value() < before
     assert (told, panel.options) == ([], Options())
 
 
@@ -237,7 +238,7 @@ def test_the_wheel_turns_a_control_that_has_the_focus(panel: OptionsPanel, told:
 
 def test_nothing_is_cut_off_sideways(panel: OptionsPanel) -> None:
     panel.resize(panel.minimumSizeHint())
-    assert panel.horizontalScrollBar().maximum() == 0
+    assert panel.area.horizontalScrollBar().maximum() == 0
     for label in panel.findChildren(QLabel):
         assert label.wordWrap() or label.width() >= label.sizeHint().width()
 
