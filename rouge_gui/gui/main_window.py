@@ -30,7 +30,7 @@ from rouge_gui.rouge.options import Options
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
 READING_SHARE, RESULTS_SHARE = 58, 42
-CORPUS_WIDTH, SCORES_WIDTH = 56, 44
+CORPUS_WIDTH, SCORES_WIDTH = 51, 51
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
 

@@ -40,10 +40,10 @@ class TestScoreModel:
         model.set_evaluation(scored(REFERENCES, "ROUGE-1", "ROUGE-2"))
         # Counted by hand: 8 words and 7 pairs against 9 and 8; "the" twice of three; no pair "the the".
         assert texts(model) == [
-            ["ROUGE-1", "all (best: 2)", "1.0000", "0.8889", "0.9412", "8", "8", "9"],
+            ["ROUGE-1", "best: 2", "1.0000", "0.8889", "0.9412", "8", "8", "9"],
             ["ROUGE-1", "1", "0.2500", "0.6667", "0.3636", "2", "8", "3"],
             ["ROUGE-1", "2", "1.0000", "0.8889", "0.9412", "8", "8", "9"],
-            ["ROUGE-2", "all (best: 2)", "0.8571", "0.7500", "0.8000", "6", "7", "8"],
+            ["ROUGE-2", "best: 2", "0.8571", "0.7500", "0.8000", "6", "7", "8"],
             ["ROUGE-2", "1", "0.0000", "0.0000", "0.0000", "0", "7", "2"],
             ["ROUGE-2", "2", "0.8571", "0.7500", "0.8000", "6", "7", "8"],
         ]

@@ -48,12 +48,12 @@ def keys(model: CorpusModel) -> list[Key]:
 
 def test_rows_are_there_at_once_and_filled_later() -> None:
     model = filled()
-    assert shown(model, "ROUGE-1 F") == ["…"] * 4
+    assert shown(model, "R-1 F") == ["…"] * 4
     assert shown(model, "State") == ["pending"] * 4
     model.set_scores([result("doc 2", "lead", 0.5, 0.25), Failure("Doc 1", "human", "It has no reference.")])
-    assert shown(model, "ROUGE-1 F") == ["…", "0.5000", "-", "…"]
-    assert shown(model, "ROUGE-1 P") == ["…", "0.2500", "-", "…"]
-    assert shown(model, "ROUGE-L R") == ["…", "0.0625", "-", "…"]
+    assert shown(model, "R-1 F") == ["…", "0.5000", "-", "…"]
+    assert shown(model, "R-1 P") == ["…", "0.2500", "-", "…"]
+    assert shown(model, "R-L R") == ["…", "0.0625", "-", "…"]
     assert shown(model, "State") == ["pending", "scored", "failed: It has no reference.", "pending"]
     assert [model.count(state) for state in State] == [2, 1, 1]
 
@@ -62,8 +62,8 @@ def test_columns_name_variant_and_part() -> None:
     assert [each.label for each in filled().columns] == [
         "Example",
         "System",
-        *("ROUGE-1 F", "ROUGE-1 P", "ROUGE-1 R"),
-        *("ROUGE-L F", "ROUGE-L P", "ROUGE-L R"),
+        *("R-1 F", "R-1 P", "R-1 R"),
+        *("R-L F", "R-L P", "R-L R"),
         "State",
     ]
     assert [each.part for each in filled().columns][2:5] == [Part.F, Part.P, Part.R]
@@ -103,11 +103,11 @@ def test_rows_sort_by_any_column_and_back() -> None:
             Failure("doc 2", "human", "No."),
         ]
     )
-    by_f = column(model, "ROUGE-1 F")
+    by_f = column(model, "R-1 F")
     model.sort(by_f, UP)
-    assert shown(model, "ROUGE-1 F") == ["0.2500", "0.5000", "…", "-"], "rows without a score come last"
+    assert shown(model, "R-1 F") == ["0.2500", "0.5000", "…", "-"], "rows without a score come last"
     model.sort(by_f, DOWN)
-    assert shown(model, "ROUGE-1 F") == ["0.5000", "0.2500", "…", "-"]
+    assert shown(model, "R-1 F") == ["0.5000", "0.2500", "…", "-"]
     model.sort(EXAMPLE, UP)
     assert shown(model, "Example") == ["Doc 1", "doc 2", "doc 2", "doc 10"], "2 comes before 10"
     assert shown(model, "System") == ["human", "lead", "human", "lead"], "ties stay as loaded"
@@ -129,7 +129,7 @@ def test_a_selected_row_keeps_its_identity_when_rows_move() -> None:
 
 def test_rows_do_not_move_while_scores_come_in() -> None:
     model = filled()
-    model.sort(column(model, "ROUGE-1 F"), UP)
+    model.sort(column(model, "R-1 F"), UP)
     before = keys(model)
     model.set_scores([result(*key, 1 / place, 0) for place, key in enumerate(before, 1)])
     assert keys(model) == before
@@ -166,15 +166,15 @@ def test_new_rows_pass_the_filter_or_stay_hidden() -> None:
 def test_a_restart_keeps_rows_and_old_numbers_dimmed() -> None:
     model = filled()
     model.set_scores([result(*KEYS[0], 0.5, 0.75), Failure(*KEYS[1], "No.")])
-    place = column(model, "ROUGE-L F")
+    place = column(model, "R-L F")
     assert model.index(0, place).data(Role.ForegroundRole) is None
     model.restart(("ROUGE-L", "ROUGE-2"))
-    assert shown(model, "ROUGE-L F") == ["0.7500", "…", "…", "…"]
-    assert shown(model, "ROUGE-2 F") == ["…"] * 4
+    assert shown(model, "R-L F") == ["0.7500", "…", "…", "…"]
+    assert shown(model, "R-2 F") == ["…"] * 4
     assert shown(model, "State") == ["pending"] * 4
-    assert model.index(0, column(model, "ROUGE-L F")).data(Role.ForegroundRole) is not None
+    assert model.index(0, column(model, "R-L F")).data(Role.ForegroundRole) is not None
     model.set_scores([Result(*KEYS[0], {"ROUGE-L": Score(1, 1, 1), "ROUGE-2": Score(0, 0, 0)})])
-    assert (shown(model, "ROUGE-L F")[0], shown(model, "ROUGE-2 F")[0]) == ("1.0000", "0.0000")
+    assert (shown(model, "R-L F")[0], shown(model, "R-2 F")[0]) == ("1.0000", "0.0000")
 
 
 def test_a_restart_with_the_same_variants_keeps_the_order() -> None:
@@ -190,7 +190,7 @@ def test_a_restart_with_the_same_variants_keeps_the_order() -> None:
 def test_tooltips_tell_the_whole_number_and_the_whole_failure() -> None:
     model = filled()
     model.set_scores([result(*KEYS[0], 1 / 3, 0), Failure(*KEYS[1], "It is 300 MB long.")])
-    place = column(model, "ROUGE-1 F")
+    place = column(model, "R-1 F")
     tips = [model.index(row, place).data(Role.ToolTipRole) for row in range(3)]
     assert tips == [f"F of ROUGE-1 = {1 / 3!r}", "failed: It is 300 MB long.", "pending"]
 
@@ -221,7 +221,7 @@ def test_sorting_agrees_with_python(qtbot: QtBot) -> None:  # noqa: ARG001 (a mo
     values = {str(number): (0.0, 0.25, 0.5, chance.random())[chance.integers(4)] for number in range(400)}
     model.set_scores([result(example, "s", value, 0) for example, value in values.items()])
     for order in (UP, DOWN):
-        model.sort(column(model, "ROUGE-1 F"), order)
+        model.sort(column(model, "R-1 F"), order)
         sign = 1 if order == UP else -1
         expected = sorted(range(500), key=lambda number: sign * values.get(str(number), sign * math.inf))
         assert [int(key.example) for key in keys(model)] == expected

@@ -13,7 +13,19 @@ KEEP = QTextCursor.MoveMode.KeepAnchor
 LOW = range(0xDC00, 0xE000)
 AWKWARD = [
     *("a", "B ", " ", "\n", "\r", "\r\n", "\0", "\x0b", "\x1c", "\x7f", "\x85", "\u2028", "\u2029", "\u00a0"),
-    *("\ud800", "\udc00", "\ufdd0", "\ufffc", "\u2400", "\ufffd", "é", "e\u0301", "\U0001f600", "漢字", "\u202e"),
+    *(
+        "\ud800",
+        "\udc00",
+        "\ufdd0",
+        "\ufffc",
+        "\u2400",
+        "\ufffd",
+        "é",
+        "e\u0301",
+        "\U0001f600",
+        "漢字",
+        "\u202e",
+    ),
     *("\U0001f469\u200d\U0001f4bb", "اب", "Stop. ", "止。"),
 ]
 texts = st.lists(st.sampled_from(AWKWARD), max_size=40).map("".join)

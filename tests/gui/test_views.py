@@ -238,12 +238,12 @@ class TestCorpusView:
             columns = enumerate(view.model.columns)
             return [each.label for place, each in columns if not view.table.isColumnHidden(place)]
 
-        assert shown() == ["Example", "System", "ROUGE-1 F", "ROUGE-2 F", "State"]
+        assert shown() == ["Example", "System", "R-1 F", "R-2 F", "State"]
         precision = next(a for a in view.columns_button.menu().actions() if "Precision" in a.text())
         precision.trigger()
-        assert "ROUGE-2 P" in shown()
+        assert "R-2 P" in shown()
         view.model.restart(("ROUGE-L",))
-        assert shown() == ["Example", "System", "ROUGE-L F", "ROUGE-L P", "State"]
+        assert shown() == ["Example", "System", "R-L F", "R-L P", "State"]
 
     @pytest.mark.parametrize(
         ("told", "words"),

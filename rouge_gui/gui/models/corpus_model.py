@@ -235,9 +235,17 @@ class CorpusModel(QAbstractTableModel):
         self._places.rows[self._view] = np.arange(len(self._view), dtype=np.int32)
 
 
+LONG, SHORT = "ROUGE-", "R-"
+
+
 def _columns(variants: Sequence[str]) -> tuple[Column, ...]:
     scores = (
-        Column(f"{name} {part.name}", f"{PART_WORDS[part]} of {name}", part, place * PARTS + part)
+        Column(
+            f"{name.replace(LONG, SHORT)} {part.name}",
+            f"{PART_WORDS[part]} of {name}",
+            part,
+            place * PARTS + part,
+        )
         for place, name in enumerate(variants)
         for part in SHOWN_ORDER
     )

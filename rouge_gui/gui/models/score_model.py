@@ -16,13 +16,13 @@ Role = Qt.ItemDataRole
 
 HEADERS: tuple[tuple[str, str], ...] = (
     ("Variant", "What is counted"),
-    ("Reference", "The reference compared with, or how several make one score"),
+    ("Ref.", "The reference compared with, or how several make one score"),
     ("P", "Precision: matched / candidate total"),
     ("R", "Recall: matched / reference total"),
     ("F", "F: precision and recall in one, weighed by beta"),
-    ("Matched", "Units that both texts hold, each counted as often as the other text allows"),
-    ("In candidate", "Units of the candidate: what precision divides by"),
-    ("In reference", "Units of the reference: what recall divides by"),
+    ("Hits", "Units that both texts hold, each counted as often as the other text allows"),
+    ("of C", "Units of the candidate: what precision divides by"),
+    ("of R", "Units of the reference: what recall divides by"),
 )
 VARIANT, REFERENCE, PRECISION, RECALL, FMEASURE, MATCHED, CANDIDATE_TOTAL, REFERENCE_TOTAL = range(
     len(HEADERS)
@@ -136,7 +136,7 @@ def _rows(evaluation: Evaluation) -> Iterator[Row]:
     several = len(evaluation.references) > 1
     for name, joint in evaluation.scores.items():
         measured = evaluation.measured[joint.shown][name]
-        label = f"all ({evaluation.options.references}: {joint.shown + 1})" if several else "1"
+        label = f"{evaluation.options.references}: {joint.shown + 1}" if several else "1"
         yield Row(Shown(name, None), label, joint.score, measured.overlap, joint.score == measured.score)
         if several:
             for place, each in enumerate(evaluation.measured):

@@ -13,12 +13,23 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.models.score_model import REFERENCE, VARIANT, ScoreModel, Shown
+from rouge_gui.gui.models.score_model import (
+    CANDIDATE_TOTAL,
+    FMEASURE,
+    MATCHED,
+    PRECISION,
+    RECALL,
+    REFERENCE,
+    REFERENCE_TOTAL,
+    VARIANT,
+    ScoreModel,
+    Shown,
+)
 from rouge_gui.gui.table import Cells, RowTable
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.protocols import title
 
-NARROW, WIDE = 6, 13
+COUNT, SCORE, REFERENCE_WIDTH, NAME = 3, 6, 6, 11
 EMPTY = "Nothing to score yet: a candidate and at least one reference make a score."
 
 
@@ -85,7 +96,11 @@ class ScoreView(QWidget):
         self.model = ScoreModel(self)
         self.table = _ScoreTable(self.model, "Scores of the open example", EMPTY)
         self.table.setItemDelegate(_Lines(self.model, self.table))
-        self.table.set_widths({VARIANT: WIDE, REFERENCE: WIDE} | dict.fromkeys(range(2, 8), NARROW))
+        self.table.set_widths(
+            {VARIANT: NAME, REFERENCE: REFERENCE_WIDTH}
+            | dict.fromkeys((PRECISION, RECALL, FMEASURE), SCORE)
+            | dict.fromkeys((MATCHED, CANDIDATE_TOTAL, REFERENCE_TOTAL), COUNT)
+        )
         self.table.horizontalHeader().setStretchLastSection(False)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self._shown: Shown | None = None
