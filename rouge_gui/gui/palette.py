@@ -97,7 +97,7 @@ LIGHT = Theme(
     solid="#004488",
     dotted="#aa4458",
     hollow="#8b929e",
-    mate="#d0570a",
+    mate="#b84a00",
     veil="#ffffff",
     veil_alpha=115,
 )

@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QSplitter
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Side
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Mark, Pane, Side
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
@@ -60,7 +60,8 @@ def milliseconds(work: Callable[[], object], rounds: int = ROUNDS) -> float:
 def bench(size: int) -> Sequence[float]:
     """Return the times of one row of the table."""
     evaluated = evaluation(size)
-    texts = {SOURCE: evaluated.source, CANDIDATE: evaluated.candidate, REFERENCE: evaluated.references[0]}
+    candidate, (reference,) = evaluated.candidate, evaluated.references
+    texts = {SOURCE: evaluated.source or candidate, CANDIDATE: candidate, REFERENCE: reference}
     splitter = QSplitter()
     panes = {pane: TextPane(pane.side.value, "", LIGHT) for pane in PANES}
     for pane in panes.values():
@@ -73,9 +74,9 @@ def bench(size: int) -> Sequence[float]:
     making = milliseconds(lambda: [Evidence(evaluated).marks(pane) for pane in PANES], 3)
     evidence = Evidence(evaluated)
     marks = {pane: evidence.marks(pane) for pane in PANES}
-    bare = {pane: () for pane in PANES}
+    bare: dict[Pane, Sequence[Mark]] = dict.fromkeys(PANES, ())
 
-    def apply(shown: dict[Pane, Sequence]) -> None:
+    def apply(shown: dict[Pane, Sequence[Mark]]) -> None:
         for name, pane in panes.items():
             pane.show_evaluated(texts[name], shown[name])
             pane.editor.viewport().repaint()
@@ -115,7 +116,15 @@ def main() -> None:
     """Print the table."""
     application = QApplication(sys.argv)
     application.setStyle("Fusion")
-    heads = ("tokens", "make marks", "apply, visible", "the rest, idle", "apply again", "first mates", "hover")
+    heads = (
+        "tokens",
+        "make marks",
+        "apply, visible",
+        "the rest, idle",
+        "apply again",
+        "first mates",
+        "hover",
+    )
     print(" | ".join(f"{head:>14}" for head in heads))  # noqa: T201
     for size in SIZES:
         row = bench(size)

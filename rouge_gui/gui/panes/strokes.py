@@ -106,4 +106,5 @@ def _below(piece: QRectF, thick: int) -> QLine:
 
 
 def _around(piece: QRectF) -> QRectF:
-    return piece.adjusted(-1, 0.5, 1, 0.5)
+    """Return a box through the middle of pixels, or its thin line would be smeared over two."""
+    return QRectF(piece.toAlignedRect()).adjusted(-0.5, 0.5, -0.5, 0.5)

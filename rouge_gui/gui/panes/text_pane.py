@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rouge_gui.gui.marks import Mark
@@ -68,9 +69,10 @@ class TextPane(QWidget):
         return self._document.text()
 
     def set_text(self, text: str) -> None:
-        """Show another text, unmarked; where it is the same, nothing changes."""
+        """Show another text from its beginning, unmarked; where it is the same, nothing changes."""
         if text != self._document.text():
             self._document.set_text(text)
+            self.editor.moveCursor(QTextCursor.MoveOperation.Start)
             self.editor.filler.start()
             self._forget()
 

@@ -18,7 +18,7 @@ def draw_mates(
     """Dim `area` but for the mates; frame the `counted` ones firmly, the other `found` ones with dashes."""
     veil = QRegion(area)
     for piece in (*found, *counted):
-        veil -= QRegion(piece.adjusted(-2, -1, 2, 2).toRect())
+        veil -= QRegion(_frame(piece))
     painter.save()
     painter.setClipRegion(veil)
     painter.fillRect(area, theme.veil_colour())
@@ -27,8 +27,12 @@ def draw_mates(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for rects, style in ((found, Qt.PenStyle.CustomDashLine), (counted, Qt.PenStyle.SolidLine)):
         for piece in rects:
-            pen = QPen(QColor(theme.mate), max(1.0, piece.height() * THIN), style)
+            pen = QPen(QColor(theme.mate), max(2, 2 * round(piece.height() * THIN / 2)), style)
             if style is Qt.PenStyle.CustomDashLine:
                 pen.setDashPattern(DASHES)
             painter.setPen(pen)
-            painter.drawRoundedRect(piece.adjusted(-2, -1, 2, 2), ROUND, ROUND)
+            painter.drawRoundedRect(_frame(piece), ROUND, ROUND)
+
+
+def _frame(piece: QRectF) -> QRect:
+    return piece.toAlignedRect().adjusted(-1, -1, 1, 1)

@@ -1,0 +1,79 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.gui.palette import LIGHT
+from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.reading import read_text
+
+AGGREGATE = "The best counts."
+
+
+@pytest.fixture
+def tabs(qtbot: QtBot) -> ReferenceTabs:
+    tabs = ReferenceTabs(LIGHT)
+    tabs.resize(400, 300)
+    qtbot.addWidget(tabs)
+    tabs.show()
+    return tabs
+
+
+def test_there_is_one_tab_a_reference_and_never_none(tabs: ReferenceTabs) -> None:
+    assert tabs.texts() == ("",)
+    tabs.set_texts(["one", "two", "three"])
+    assert tabs.texts() == ("one", "two", "three")
+    tabs.set_texts(["two"])
+    assert tabs.texts() == ("two",)
+    tabs.set_texts([])
+    assert tabs.count() == 1
+
+
+def test_the_best_wears_a_star_and_its_score(tabs: ReferenceTabs) -> None:
+    tabs.set_texts(["one", "two"])
+    tabs.show_scores([0.25, 1.0], 1, "ROUGE-1 F", AGGREGATE)
+    assert [tabs.tabText(0), tabs.tabText(1)] == ["Ref 1  .250", "\u2605 Ref 2  1.000"]
+    assert tabs.tabToolTip(1) == f"The best of the references.\nROUGE-1 F 1.0000\n{AGGREGATE}"
+    assert "best of" not in tabs.tabToolTip(0)
+    tabs.show_scores([], None, "ROUGE-1 F", AGGREGATE)
+    assert [tabs.tabText(0), tabs.tabText(1)] == ["Ref 1", "Ref 2"]
+
+
+def test_signals_carry_the_reference(qtbot: QtBot, tabs: ReferenceTabs) -> None:
+    tabs.set_texts(["one", "two"])
+    with qtbot.waitSignal(tabs.reference_shown) as shown:
+        tabs.setCurrentIndex(1)
+    assert shown.args == [1]
+    tabs.pane(1).show_evaluated(read_text("two", Options()), ())
+    with qtbot.waitSignal(tabs.token_hovered) as hovered:
+        QTest.mouseMove(tabs.pane(1).editor.viewport(), tabs.pane(1).editor.cursorRect().center())
+    assert hovered.args == [1, 0]
+    with qtbot.waitSignal(tabs.edited) as edited:
+        QTest.keyClicks(tabs.pane(1).editor, "a")
+    assert edited.args == [1, 0, "", "a"]
+    tabs.replace(0, 0, 3, "ONE")
+    assert tabs.texts() == ("ONE", "atwo")
+    assert tabs.currentIndex() == 0
+
+
+def test_the_buttons_ask(qtbot: QtBot, tabs: ReferenceTabs) -> None:
+    buttons = {
+        button.accessibleName(): button
+        for button in tabs.findChildren(QToolButton)
+        if button.accessibleName()
+    }
+    remove, add = buttons["Leave out the last reference"], buttons["Add an empty reference"]
+    assert not remove.isEnabled()
+    with qtbot.waitSignal(tabs.add_requested):
+        QTest.mouseClick(add, Qt.MouseButton.LeftButton)
+    tabs.set_texts(["", ""])
+    with qtbot.waitSignal(tabs.remove_requested):
+        QTest.mouseClick(remove, Qt.MouseButton.LeftButton)
+
+
+def test_new_tabs_have_the_zoom(tabs: ReferenceTabs) -> None:
+    tabs.set_zoom(200)
+    tabs.set_texts(["one", "two"])
+    assert tabs.pane(1).editor.font().pointSizeF() == tabs.pane(0).editor.font().pointSizeF()
