@@ -1,5 +1,6 @@
 """The window's front door: makes the application, its session and its window, or a picture of it."""
 
+import gc
 import logging
 import os
 import sys
@@ -34,6 +35,11 @@ from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.places import data_folder
 
 SWITCH_SECONDS = 0.0005
+COLLECT_AFTER = (
+    50_000,
+    10,
+    1_000,
+)  # a full collection among a million tokens would stop the window for a second
 SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "window.ini"
 NAMES_TOLD = 20
 UNTOLD = "This plugin does not support propagateSizeHints()"
@@ -127,6 +133,7 @@ def _open(window: MainWindow, picture: Picture) -> None:
 def make_application() -> QApplication:
     """Make the application in the style that looks the same everywhere."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
     qInstallMessageHandler(_log_qt)
     application = QApplication([sys.argv[0]])
     application.setApplicationName("rouge-gui")

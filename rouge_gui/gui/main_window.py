@@ -12,10 +12,10 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.actions import fill_menus
 from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.commands import Commands
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.marks import Evidence
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.options_panel import OptionsPanel
@@ -157,10 +157,10 @@ class MainWindow(QMainWindow):
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
 
-    def _on_evaluated(self, evidence: Evidence) -> None:
-        self.reading.show_evidence(evidence)
-        has_scores = bool(evidence.evaluation.measured)
-        self.score_view.set_evaluation(evidence.evaluation if has_scores else None)
+    def _on_evaluated(self, assessment: Assessment) -> None:
+        self.reading.show_assessment(assessment)
+        evaluation = assessment.evaluation
+        self.score_view.set_evaluation(evaluation if evaluation.measured else None)
 
     def _on_edited(self, edit: Edit) -> None:
         self.session.edit(edit)

@@ -124,6 +124,14 @@ class Evidence:
     shown: Shown = EVERYTHING
 
     @cached_property
+    def texts(self) -> Mapping[Pane, Text]:
+        """The text of each pane as compared."""
+        evaluation = self.evaluation
+        source = {} if evaluation.source is None else {SOURCE: evaluation.source}
+        references = {Pane(Side.REFERENCE, index): text for index, text in enumerate(evaluation.references)}
+        return {**source, CANDIDATE: evaluation.candidate, **references}
+
+    @cached_property
     def layers(self) -> Mapping[Layer, str]:
         """Which variant feeds each layer that is drawn."""
         name = self.shown.variant
@@ -139,8 +147,9 @@ class Evidence:
         return {layer: each.overlap(self.evaluation.candidate, source) for layer, each in drawn.items()}
 
     def prepare(self) -> None:
-        """Find now what would be found when first asked for, so that the thread of the window need not."""
-        _ = self.layers, self.against_source
+        """Find all marks now, not when first asked for, so that the thread of the window need not."""
+        for pane in self.texts:
+            self.marks(pane)
 
     def against(self, reference: int) -> dict[Layer, Overlap]:
         """Return what the drawn variants counted between candidate and reference `reference`."""
@@ -169,6 +178,8 @@ class Evidence:
 
     def showing(self, shown: Shown) -> "Evidence":
         """Return the same evaluation as `shown` asks for it; what stays the same is not counted again."""
+        if shown == self.shown:
+            return self
         other = Evidence(self.evaluation, shown)
         if shown.variant == self.shown.variant:
             vars(other)["against_source"] = self.against_source
@@ -236,12 +247,15 @@ def _theirs(overlap: Overlap) -> _Units:
 def _marks(
     text: Text, overlaps: Mapping[Layer, Overlap], side: Callable[[Overlap], _Units]
 ) -> Iterator[Mark]:
-    for layer, overlap in overlaps.items():
-        units = side(overlap)
+    """Mark what each layer counted; hollow is what was clipped and what no drawn layer counts."""
+    sides = {layer: side(overlap) for layer, overlap in overlaps.items()}
+    lit = {position for units in sides.values() for unit in units.counted for position in unit}
+    for layer, units in sides.items():
         together = bound(units.counted)
         if layer is Layer.LCS:
             together |= consecutive(units.counted, units.partners)
         for span in joined(text, units.counted, together):
             yield Mark(span, layer, layer.look)
-        for span in joined(text, units.clipped, bound(units.clipped)):
+        unlit = [tuple(position for position in unit if position not in lit) for unit in units.clipped]
+        for span in joined(text, unlit, bound(unlit)):
             yield Mark(span, layer, Look.HOLLOW)

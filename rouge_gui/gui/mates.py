@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Side
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane
 from rouge_gui.rouge.score import Match, Overlap
-from rouge_gui.rouge.text import Text
 
 
 class Mates(NamedTuple):
@@ -30,22 +29,14 @@ class MateIndex:
         Candidate and reference tokens have counted partners in one another, candidate and source tokens too;
         the token itself counts as its own partner.
         """
-        key = self._texts[pane].keys[position]
+        key = self.evidence.texts[pane].keys[position]
         found: dict[Pane, Mates] = {}
-        for other, text in self._texts.items():
+        for other, text in self.evidence.texts.items():
             positions = tuple(place for place, word in enumerate(text.keys) if word == key)
             if positions:
                 counted = {position} if other == pane else self._partners(pane, other, position)
                 found[other] = Mates(positions, tuple(sorted(counted)))
         return found
-
-    @cached_property
-    def _texts(self) -> dict[Pane, Text]:
-        evaluation = self.evidence.evaluation
-        texts = {CANDIDATE: evaluation.candidate}
-        if evaluation.source is not None:
-            texts[SOURCE] = evaluation.source
-        return texts | {Pane(Side.REFERENCE, index): text for index, text in enumerate(evaluation.references)}
 
     def _partners(self, pane: Pane, other: Pane, position: int) -> set[int]:
         if pane == CANDIDATE:
@@ -58,7 +49,7 @@ class MateIndex:
     def _paired(self) -> dict[Pane, list["_Paired"]]:
         return {
             pane: [_Paired(overlap) for overlap in self._overlaps(pane).values()]
-            for pane in self._texts
+            for pane in self.evidence.texts
             if pane != CANDIDATE
         }
 

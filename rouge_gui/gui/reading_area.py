@@ -1,11 +1,12 @@
 """The reading area: source, candidate and references side by side under the legend, true to the session."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Mark, Pane, Shown, Side
@@ -14,11 +15,9 @@ from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
 from rouge_gui.gui.palette import Theme
-from rouge_gui.gui.panes.losses import caution
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.options import about
-from rouge_gui.rouge.text import Text
 
 WIDTHS = (430, 380, 380)
 SOURCE_HINT = "Paste or type the source, if there is one: the text that was summarised."
@@ -45,7 +44,7 @@ class ReadingArea(QWidget):
         self.source = TextPane("Source", SOURCE_HINT, theme)
         self.candidate = TextPane("Candidate", CANDIDATE_HINT, theme)
         self.references = ReferenceTabs(theme)
-        self._whole: Evidence | None = None
+        self._whole: Assessment | None = None
         self._evidence: Evidence | None = None
         self._mates: MateIndex | None = None
         self._alone: tuple[str, int | None] | None = None
@@ -94,13 +93,14 @@ class ReadingArea(QWidget):
         self.candidate.set_text(texts.candidate)
         self.references.set_texts(texts.references)
 
-    def show_evidence(self, evidence: Evidence) -> None:
+    def show_assessment(self, assessment: Assessment) -> None:
         """Mark what was counted; the legend tells how much of it."""
         is_new_example = self._whole is None
-        self._whole = evidence
+        self._whole = assessment
+        self._evidence = assessment.evidence
         self._tell_scores()
         if is_new_example and self._alone is None:
-            self._show_best_reference()
+            self.references.setCurrentIndex(best_reference(assessment.evaluation))
         self._mark()
 
     def show_alone(self, variant: str | None, reference: int | None) -> None:
@@ -109,7 +109,8 @@ class ReadingArea(QWidget):
         if self._whole is None:
             return
         if variant is not None:
-            self.references.setCurrentIndex(self._best(variant) if reference is None else reference)
+            best = best_reference(self._whole.evaluation, variant)
+            self.references.setCurrentIndex(best if reference is None else reference)
         self._mark()
 
     def put(self, edit: Edit) -> None:
@@ -150,26 +151,23 @@ class ReadingArea(QWidget):
             return
         front = self.references.currentIndex()
         variant = None if self._alone is None else self._alone[0]
-        self._evidence = Evidence(whole.evaluation, Shown(variant, front)) if (variant or front) else whole
-        self._mates = MateIndex(self._evidence)
-        self.legend.show_counts(self._evidence.counts())
-        for pane, place, text in self._panes():
-            pane.show_evaluated(text, self._visible(place), caution(text, whole.evaluation.options))
+        self._evidence = evidence = whole.evidence.showing(Shown(variant, front))
+        self._mates = MateIndex(evidence)
+        self.legend.show_counts(evidence.counts())
+        for place, text in evidence.texts.items():
+            self._pane(place).show_evaluated(text, self._visible(evidence, place), whole.cautions[place])
 
-    def _visible(self, place: Pane) -> list[Mark]:
-        shown = self.legend.shown_layers() if self._alone is None else frozenset(Layer)
-        return [mark for mark in self._evidence.marks(place) if mark.layer in shown] if self._evidence else []
+    def _visible(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
+        marks = evidence.marks(place)
+        shown = self.legend.shown_layers()
+        if self._alone is not None or shown.issuperset(Layer):
+            return marks
+        return [mark for mark in marks if mark.layer in shown]
 
-    def _panes(self) -> Iterator[tuple[TextPane, Pane, Text]]:
-        """Yield each pane with its place and its text as compared."""
-        if self._whole is None:
-            return
-        evaluation = self._whole.evaluation
-        if evaluation.source is not None:
-            yield self.source, SOURCE, evaluation.source
-        yield self.candidate, CANDIDATE, evaluation.candidate
-        for index, text in enumerate(evaluation.references[: self.references.count()]):
-            yield self.references.pane(index), Pane(Side.REFERENCE, index), text
+    def _pane(self, place: Pane) -> TextPane:
+        if place.side is Side.REFERENCE:
+            return self.references.pane(place.reference)
+        return self.source if place == SOURCE else self.candidate
 
     def _tell_scores(self) -> None:
         evaluation = self._whole.evaluation if self._whole else None
@@ -178,20 +176,12 @@ class ReadingArea(QWidget):
         name = evaluation.options.variants[0]
         scores = [measured[name].score.fmeasure for measured in evaluation.measured]
         aggregate = about("references").choices[evaluation.options.references]
-        self.references.show_scores(scores, self._best(name), f"{name} F", aggregate)
-
-    def _best(self, variant: str) -> int:
-        joint = self._whole.evaluation.scores.get(variant) if self._whole else None
-        return joint.shown if joint else 0
-
-    def _show_best_reference(self) -> None:
-        evaluation = self._whole.evaluation if self._whole else None
-        if evaluation is not None and evaluation.measured:
-            self.references.setCurrentIndex(self._best(evaluation.options.variants[0]))
+        self.references.show_scores(scores, best_reference(evaluation), f"{name} F", aggregate)
 
     def _on_hovered(self, place: Pane, token: int) -> None:
         found = self._mates.mates(place, token) if self._mates is not None and token >= 0 else {}
-        for pane, other, _text in self._panes():
+        for other in self._evidence.texts if self._evidence else ():
+            pane = self._pane(other)
             if found:
                 mates = found.get(other)
                 pane.show_mates(mates.positions if mates else (), mates.counted if mates else ())
@@ -202,9 +192,9 @@ class ReadingArea(QWidget):
         if self._mates is None:
             return
         found = self._mates.mates(place, token)
-        for pane, other, _text in self._panes():
-            if other != place and other in found:
-                pane.scroll_to_token((found[other].counted or found[other].positions)[0])
+        for other, mates in found.items():
+            if other != place:
+                self._pane(other).scroll_to_token((mates.counted or mates.positions)[0])
 
     def _on_reference_edited(self, index: int, position: int, removed: str, added: str) -> None:
         self.edited.emit(Edit(reference_role(index), position, removed, added))

@@ -7,11 +7,10 @@ from PySide6.QtGui import QUndoStack
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.editing import Edit, EditStep
-from rouge_gui.gui.marks import Evidence
 from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
-from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
 
@@ -23,7 +22,7 @@ class Session(QObject):
     """Holds the open texts and keeps their evaluation current.
 
     `opened` follows a change of the open example, `replaced` an undo or redo that the pane of that role must show,
-    `evaluated` the evidence of every new evaluation, `options_changed` every new set of options, `failed` what could
+    `evaluated` every new assessment, `options_changed` every new set of options, `failed` what could
     not be done.
     """
 
@@ -40,7 +39,7 @@ class Session(QObject):
         self._drafts = drafts
         self._example = NOTHING_OPEN
         self.texts: Opened = open_texts(NOTHING_OPEN, "", drafts)
-        self.evidence: Evidence | None = None
+        self.assessment: Assessment | None = None
         self._unkept: set[str] = set()
         self._runner = Runner(self)
         self._runner.batched.connect(self._on_batched)
@@ -130,13 +129,11 @@ class Session(QObject):
         """Score the open texts as they are now."""
         texts, options = self.texts, self.options
 
-        def scoring() -> Iterator[Evidence]:
-            evidence = Evidence(evaluate(texts.candidate, texts.references, options, texts.source))
-            evidence.prepare()
-            yield evidence
+        def scoring() -> Iterator[Assessment]:
+            yield assess(texts, options)
 
         self._runner.start(Job(scoring, 1))
 
-    def _on_batched(self, evidence: list[Evidence]) -> None:
-        self.evidence = evidence[-1]
-        self.evaluated.emit(self.evidence)
+    def _on_batched(self, assessed: list[Assessment]) -> None:
+        self.assessment = assessed[-1]
+        self.evaluated.emit(self.assessment)

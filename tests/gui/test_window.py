@@ -58,8 +58,8 @@ def show(qtbot: QtBot, window: MainWindow, example: str, system: str) -> None:
 
 
 def shown_f(window: MainWindow, variant: str) -> float:
-    assert window.session.evidence is not None
-    return window.session.evidence.evaluation.scores[variant].score.fmeasure
+    assert window.session.assessment is not None
+    return window.session.assessment.evaluation.scores[variant].score.fmeasure
 
 
 def write_corpus(path: Path, examples: int, systems: int = 1) -> None:
