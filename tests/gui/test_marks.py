@@ -68,7 +68,7 @@ def test_a_sequence_is_joined_only_where_both_sides_run_on() -> None:
 
 
 def test_clipped_words_are_hollow() -> None:
-    evidence = Evidence(compared("the the the cat", "the cat the"))
+    evidence = Evidence(compared("the the the cat", "the cat the", options=Options(variants=("ROUGE-1",))))
     assert words_of("the the the cat", evidence.marks(CANDIDATE), Layer.UNIGRAM, Look.HOLLOW) == ["the"]
     assert words_of("the cat the", evidence.marks(FIRST), Layer.UNIGRAM, Look.HOLLOW) == []
 
@@ -146,28 +146,38 @@ WORDS = st.lists(
 ).map(" ".join)
 
 
-@given(WORDS, WORDS, WORDS, st.sampled_from(["rouge-score", "word", "whitespace"]))
+@given(WORDS, WORDS, st.sampled_from(["rouge-score", "word", "whitespace"]))
 def test_marks_hold_exactly_the_tokens_that_were_counted(
-    candidate: str, reference: str, source: str, tokenizer: str
+    candidate: str, reference: str, tokenizer: str
 ) -> None:
-    evaluation = compared(candidate, reference, source=source, options=replace(OPTIONS, tokenizer=tokenizer))
+    evaluation = compared(candidate, reference, options=replace(OPTIONS, tokenizer=tokenizer))
     evidence = Evidence(evaluation)
+    texts = {CANDIDATE: evaluation.candidate, FIRST: evaluation.references[0]}
     overlaps = {layer: evaluation.measured[0][name].overlap for layer, name in layers(evaluation).items()}
-    for layer, overlap in overlaps.items():
-        counted = set(chain.from_iterable(match.candidate for match in overlap.matches))
-        assert tokens_in(evaluation.candidate, evidence.marks(CANDIDATE), layer, layer.look) == counted
-        counted = set(chain.from_iterable(match.reference for match in overlap.matches))
-        assert tokens_in(evaluation.references[0], evidence.marks(FIRST), layer, layer.look) == counted
-        clipped = set(chain.from_iterable(overlap.clipped_candidate))
-        assert tokens_in(evaluation.candidate, evidence.marks(CANDIDATE), layer, Look.HOLLOW) == clipped
-    if evaluation.source is not None:
-        shared = set(evaluation.source.keys) & set(evaluation.candidate.keys)
-        marks = evidence.marks(SOURCE)
-        both = tokens_in(evaluation.source, marks, Layer.UNIGRAM, Look.DOTTED) | tokens_in(
-            evaluation.source, marks, Layer.UNIGRAM, Look.HOLLOW
-        )
-        assert both == {place for place, key in enumerate(evaluation.source.keys) if key in shared}
-        assert not [mark for mark in marks if mark.layer is Layer.LCS]
+    for pane, side in ((CANDIDATE, "candidate"), (FIRST, "reference")):
+        marks = evidence.marks(pane)
+        counted = {
+            layer: set(chain.from_iterable(getattr(match, side) for match in overlap.matches))
+            for layer, overlap in overlaps.items()
+        }
+        for layer, overlap in overlaps.items():
+            assert tokens_in(texts[pane], marks, layer, layer.look) == counted[layer]
+            clipped = set(chain.from_iterable(getattr(overlap, f"clipped_{side}")))
+            hollow = tokens_in(texts[pane], marks, layer, Look.HOLLOW)
+            assert clipped - set().union(*counted.values()) <= hollow <= clipped
+
+
+@given(WORDS, WORDS)
+def test_all_that_the_source_shares_is_marked(candidate: str, source: str) -> None:
+    evaluation = compared(candidate, source=source)
+    marks = Evidence(evaluation).marks(SOURCE)
+    assert evaluation.source is not None
+    shared = set(evaluation.source.keys) & set(evaluation.candidate.keys)
+    marked = set().union(
+        *(tokens_in(evaluation.source, marks, layer, look) for layer in Layer for look in Look)
+    )
+    assert marked == {place for place, key in enumerate(evaluation.source.keys) if key in shared}
+    assert not [mark for mark in marks if mark.layer is Layer.LCS]
 
 
 @given(WORDS, WORDS)
