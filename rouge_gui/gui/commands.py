@@ -1,29 +1,28 @@
 """What the actions of the window do: one slot `on_<name>` for each row of `ACTIONS`."""
 
-from __future__ import annotations
-
 import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox, QTabWidget
 
 from rouge_gui import __version__, assets
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
+from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.keys_page import show_keys
+from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
-from rouge_gui.gui.session import NOTHING_OPEN
+from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.session import NOTHING_OPEN, Session
+from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.worker import Job, Runner
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from PySide6.QtGui import QAction
-
-    from rouge_gui.gui.main_window import MainWindow
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
 CORPUS_FILTER = "Corpora (*.jsonl *.jsonl.gz);;All files (*)"
@@ -35,12 +34,30 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own
 log = logging.getLogger(__name__)
 
 
-class Commands(QObject):
-    """Carries out the actions of `window`."""
+@dataclass(frozen=True)
+class Parts:
+    """What the actions work on: the window's parts, and the steps that only the window as a whole can make."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    window: QMainWindow
+    session: Session
+    loading: Loading
+    appearance: Appearance
+    notices: NoticeBar
+    reading: ReadingArea
+    results: QTabWidget
+    corpus_view: CorpusView
+    report_view: ReportView
+    options_dock: QDockWidget
+    open_paths: Callable[[Sequence[Path]], None]
+    step_system: Callable[[int], None]
+
+
+class Commands(QObject):
+    """Carries out the actions of a window."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
         self._actions: Mapping[str, QAction] = {}
         self._exporter = Runner(self)
         self._exporter.batched.connect(self._on_exported)
@@ -49,18 +66,18 @@ class Commands(QObject):
     def bind(self, actions: Mapping[str, QAction]) -> None:
         """Take in hand the actions that say how things stand."""
         self._actions = actions
-        window = self._window
+        parts = self._parts
         for name in (*LAYER_ACTIONS.values(), "options"):
             actions[name].setChecked(True)
         for name, changed in (
-            ("undo", window.session.undo_stack.canUndoChanged),
-            ("redo", window.session.undo_stack.canRedoChanged),
+            ("undo", parts.session.undo_stack.canUndoChanged),
+            ("redo", parts.session.undo_stack.canRedoChanged),
         ):
             actions[name].setEnabled(False)
             changed.connect(actions[name].setEnabled)
-        window.reading.layer_toggled.connect(self._on_layer_toggled)
-        window.options_dock.visibilityChanged.connect(actions["options"].setChecked)
-        window.results.currentChanged.connect(self._on_tab_changed)
+        parts.reading.layer_toggled.connect(self._on_layer_toggled)
+        parts.options_dock.visibilityChanged.connect(actions["options"].setChecked)
+        parts.results.currentChanged.connect(self._on_tab_changed)
 
     def close(self) -> None:
         """Let a running export end."""
@@ -70,40 +87,40 @@ class Commands(QObject):
         """Show an expected error as a notice, any other with its traceback; log both."""
         if isinstance(error, RougeGuiError):
             log.warning("%s", error)
-            self._window.notices.show_error(str(error))
+            self._parts.notices.show_error(str(error))
         else:
             log.error("unexpected", exc_info=error)
-            show_failure(error, self._window)
+            show_failure(error, self._parts.window)
 
     def on_open_files(self) -> None:
         """Ask for files and read them."""
-        names, _ = QFileDialog.getOpenFileNames(self._window, "Open files", "", CORPUS_FILTER)
+        names, _ = QFileDialog.getOpenFileNames(self._parts.window, "Open files", "", CORPUS_FILTER)
         if names:
-            self._window.open_paths([Path(name) for name in names])
+            self._parts.open_paths([Path(name) for name in names])
 
     def on_open_folder(self) -> None:
         """Ask for a folder and read it."""
-        name = QFileDialog.getExistingDirectory(self._window, "Open folder")
+        name = QFileDialog.getExistingDirectory(self._parts.window, "Open folder")
         if name:
-            self._window.open_paths([Path(name)])
+            self._parts.open_paths([Path(name)])
 
     def on_open_samples(self) -> None:
         """Read the sample corpus."""
-        self._window.open_paths([assets.samples()])
+        self._parts.open_paths([assets.samples()])
 
     def on_new_example(self) -> None:
         """Show empty panes; what was typed there before is found again."""
-        self._window.session.open_example(NOTHING_OPEN, "")
-        self._window.reading.candidate.setFocus()
+        self._parts.session.open_example(NOTHING_OPEN, "")
+        self._parts.reading.candidate.setFocus()
 
     def on_export_scores(self) -> None:
         """Ask for a file and write the scores that have come."""
-        loading = self._window.loading
+        loading = self._parts.loading
         if not loading.results:
-            self._window.notices.show_information("There are no scores to export yet: open a corpus first.")
+            self._parts.notices.show_information("There are no scores to export yet: open a corpus first.")
             return
         filters = ";;".join(f"{each.help} (*{ending})" for ending, each in EXPORTS.items())
-        name, chosen = QFileDialog.getSaveFileName(self._window, "Export scores", "scores.csv", filters)
+        name, chosen = QFileDialog.getSaveFileName(self._parts.window, "Export scores", "scores.csv", filters)
         if not name:
             return
         ending = next((ending for ending in EXPORTS if f"(*{ending})" in chosen), ".csv")
@@ -118,51 +135,51 @@ class Commands(QObject):
 
     def on_quit(self) -> None:
         """Close the window."""
-        self._window.close()
+        self._parts.window.close()
 
     def on_undo(self) -> None:
         """Take the last edit back."""
-        self._window.session.undo_stack.undo()
+        self._parts.session.undo_stack.undo()
 
     def on_redo(self) -> None:
         """Make the last edit again."""
-        self._window.session.undo_stack.redo()
+        self._parts.session.undo_stack.redo()
 
     def on_revert(self) -> None:
         """Show the loaded texts again."""
-        self._window.session.revert()
+        self._parts.session.revert()
 
     def on_add_reference(self) -> None:
         """Add an empty reference."""
-        self._window.session.add_reference()
+        self._parts.session.add_reference()
 
     def on_remove_reference(self) -> None:
         """Leave the last reference out."""
-        self._window.session.remove_last_reference()
+        self._parts.session.remove_last_reference()
 
     def on_next_example(self) -> None:
         """Open the next row."""
-        self._window.corpus_view.step(1)
+        self._parts.corpus_view.step(1)
 
     def on_previous_example(self) -> None:
         """Open the row before."""
-        self._window.corpus_view.step(-1)
+        self._parts.corpus_view.step(-1)
 
     def on_next_system(self) -> None:
         """Open the candidate of the next system."""
-        self._window.step_system(1)
+        self._parts.step_system(1)
 
     def on_previous_system(self) -> None:
         """Open the candidate of the system before."""
-        self._window.step_system(-1)
+        self._parts.step_system(-1)
 
     def on_next_pane(self) -> None:
         """Move the keyboard one pane on."""
-        self._window.reading.step_pane(1)
+        self._parts.reading.step_pane(1)
 
     def on_previous_pane(self) -> None:
         """Move the keyboard one pane back."""
-        self._window.reading.step_pane(-1)
+        self._parts.reading.step_pane(-1)
 
     def on_unigrams(self) -> None:
         """Show or hide the unigram layer."""
@@ -178,64 +195,64 @@ class Commands(QObject):
 
     def on_zoom_in(self) -> None:
         """Enlarge the text of the panes."""
-        self._window.appearance.zoom_by(1)
+        self._parts.appearance.zoom_by(1)
 
     def on_zoom_out(self) -> None:
         """Make the text of the panes smaller."""
-        self._window.appearance.zoom_by(-1)
+        self._parts.appearance.zoom_by(-1)
 
     def on_zoom_reset(self) -> None:
         """Give the text of the panes its usual size."""
-        self._window.appearance.reset_zoom()
+        self._parts.appearance.reset_zoom()
 
     def on_options(self) -> None:
         """Show or hide the options panel."""
-        self._window.options_dock.setVisible(self._actions["options"].isChecked())
+        self._parts.options_dock.setVisible(self._actions["options"].isChecked())
 
     def on_report(self) -> None:
         """Show the import report, or the corpus again."""
-        window = self._window
+        parts = self._parts
         shown = self._actions["report"].isChecked()
-        window.results.setCurrentWidget(window.report_view if shown else window.corpus_view)
+        parts.results.setCurrentWidget(parts.report_view if shown else parts.corpus_view)
 
     def on_theme_system(self) -> None:
         """Follow the system's colours."""
-        self._window.appearance.set_theme("system")
+        self._parts.appearance.set_theme("system")
 
     def on_theme_light(self) -> None:
         """Use the light colours."""
-        self._window.appearance.set_theme("light")
+        self._parts.appearance.set_theme("light")
 
     def on_theme_dark(self) -> None:
         """Use the dark colours."""
-        self._window.appearance.set_theme("dark")
+        self._parts.appearance.set_theme("dark")
 
     def on_score_again(self) -> None:
         """Score the corpus under the options shown."""
-        self._window.loading.score_again(self._window.session.options)
+        self._parts.loading.score_again(self._parts.session.options)
 
     def on_cancel(self) -> None:
         """Stop reading and scoring."""
-        self._window.loading.cancel()
+        self._parts.loading.cancel()
 
     def on_keys(self) -> None:
         """Show all keys."""
-        show_keys(self._window)
+        show_keys(self._parts.window)
 
     def on_about(self) -> None:
         """Say what this program is."""
-        text = ABOUT.format(version=__version__, folder=self._window.appearance.path.parent)
-        QMessageBox.about(self._window, "About rouge-gui", text)
+        text = ABOUT.format(version=__version__, folder=self._parts.appearance.path.parent)
+        QMessageBox.about(self._parts.window, "About rouge-gui", text)
 
     def _set_layer(self, layer: Layer) -> None:
-        self._window.reading.set_layer(layer, shown=self._actions[LAYER_ACTIONS[layer]].isChecked())
+        self._parts.reading.set_layer(layer, shown=self._actions[LAYER_ACTIONS[layer]].isChecked())
 
     def _on_layer_toggled(self, layer: Layer, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self._actions[LAYER_ACTIONS[layer]].setChecked(shown)
 
     def _on_tab_changed(self, _index: int) -> None:
-        window = self._window
-        self._actions["report"].setChecked(window.results.currentWidget() is window.report_view)
+        parts = self._parts
+        self._actions["report"].setChecked(parts.results.currentWidget() is parts.report_view)
 
     def _on_exported(self, paths: list[Path]) -> None:
-        self._window.notices.show_information(f"The scores are written to {paths[-1]}.")
+        self._parts.notices.show_information(f"The scores are written to {paths[-1]}.")

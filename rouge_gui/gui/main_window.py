@@ -13,7 +13,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.actions import fill_menus
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.commands import Commands
+from rouge_gui.gui.commands import Commands, Parts
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import NoticeBar
@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.options_panel = OptionsPanel()
         self.options_panel.set_options(session.options)
         self._lay_out()
-        self.commands = Commands(self)
+        self.commands = Commands(self._parts())
         self.actions_by_name = fill_menus(self.menuBar(), self.commands)
         self.commands.bind(self.actions_by_name)
         self._connect_session()
@@ -92,6 +92,22 @@ class MainWindow(QMainWindow):
         self.options_dock.setWidget(self.options_panel)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.options_dock)
         self.statusBar()
+
+    def _parts(self) -> Parts:
+        return Parts(
+            self,
+            self.session,
+            self.loading,
+            self.appearance,
+            self.notices,
+            self.reading,
+            self.results,
+            self.corpus_view,
+            self.report_view,
+            self.options_dock,
+            self.open_paths,
+            self.step_system,
+        )
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)

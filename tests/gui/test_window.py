@@ -17,7 +17,7 @@ from rouge_score.rouge_scorer import RougeScorer
 from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.models.corpus_model import State
+from rouge_gui.gui.models.rows import State
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 
@@ -139,7 +139,9 @@ def test_an_option_rescores_the_open_example_live(qtbot: QtBot, open_window: Ope
     show(qtbot, window, "01-harbour-bridge", "abstractive")
     plain = shown_f(window, "ROUGE-1")
     with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
-        QTest.keyClicks(window.options_panel.fields["stemmer"].findChild(QComboBox), "porter")
+        choice = window.options_panel.fields["stemmer"].findChild(QComboBox)
+        assert isinstance(choice, QComboBox)
+        QTest.keyClicks(choice, "porter")
     texts = window.session.texts
     stemmed = RougeScorer(["rouge1"], use_stemmer=True).score_multi(list(texts.references), texts.candidate)
     assert shown_f(window, "ROUGE-1") == stemmed["rouge1"].fmeasure != plain
@@ -231,13 +233,13 @@ def test_odd_texts_are_shown_and_scored(qtbot: QtBot, open_window: Open, tmp_pat
     assert window.session.texts.candidate == window.reading.candidate.text()
 
 
-def test_a_line_of_five_megabytes_opens_without_holding_the_window(
-    qtbot: QtBot, open_window: Open, tmp_path: Path
-) -> None:
+def test_a_line_of_five_megabytes_opens(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
     corpus = tmp_path / "corpus.jsonl"
     long = (FOX + " ") * (5_000_000 // (len(FOX) + 1))
     corpus.write_text(json.dumps({"id": "1", "references": [FOX], "candidates": {"s": long}}) + "\n", "utf-8")
     window = open_window()
-    load(qtbot, window, corpus)
-    show(qtbot, window, "1", "s")
+    with qtbot.waitSignal(window.loading.ended, timeout=5 * WAIT_MS):
+        window.open_paths([corpus])
+    with qtbot.waitSignal(window.session.evaluated, timeout=5 * WAIT_MS):
+        window.open_example("1", "s")
     assert window.reading.candidate.text() == long

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.errors import UnwritableFile
@@ -16,6 +16,7 @@ anything = st.text(st.characters())
 KEY = DraftKey("7", "candidate A", "The fox ran.")
 
 
+@settings(deadline=None)
 @given(anything, anything)
 def test_a_draft_comes_back_as_it_was(
     tmp_path_factory: pytest.TempPathFactory, loaded: str, edited: str
