@@ -299,6 +299,20 @@ def test_a_table_is_finished_though_nobody_listens(tmp_path: Path, corpus: Path)
     assert output.exists()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes of a POSIX shell")
+def test_scores_are_printed_though_nobody_hears_the_notes(tmp_path: Path) -> None:
+    path = tmp_path / "text.txt"
+    path.write_bytes("Zażółć gęślą jaźń, rząd ogłosił w piątek.".encode("cp1250"))
+    heard, note = os.pipe()
+    os.close(heard)
+    command = [*PROGRAM, "score", str(path), str(path)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=note, check=False)
+    bad = subprocess.run([*PROGRAM, "score", "nothing", "nothing"], stderr=note, check=False)
+    os.close(note)
+    assert (done.returncode, bad.returncode) == (0, 2)
+    assert b"ROUGE-Lsum" in done.stdout
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_ctrl_c_ends_it_quietly(tmp_path: Path, corpus: Path) -> None:
     slow = "word " * 300_000

@@ -132,6 +132,13 @@ def test_the_union_of_common_sequences_is_bounded_by_both_counts(evaluation: Eva
         assert best <= overlap.hits <= shared.total()
 
 
+@given(texts, texts, settings)
+def test_of_single_sentences_the_union_is_the_common_sequence(one: str, other: str, options: Options) -> None:
+    evaluation = evaluate(one.replace("\n", " "), [other.replace("\n", " ")], options)
+    measured = evaluation.measured[0]
+    assert measured["ROUGE-Lsum"].overlap.matches == measured["ROUGE-L"].overlap.matches
+
+
 @given(texts, settings)
 def test_every_token_stands_where_its_span_says(raw: str, options: Options) -> None:
     text = evaluate(raw, [], options).candidate

@@ -26,6 +26,7 @@ from rouge_gui.study.run import Failure, Result, run
 from rouge_gui.study.tables import columns
 
 PROMPT = 2.0
+UNDER_WAY = 1.5
 SLOW = "word " * 300_000
 
 
@@ -117,6 +118,24 @@ def test_the_pool_asks_for_a_few_chunks_ahead_only() -> None:
     assert len(asked) <= 500 + 2 * pool.AHEAD * pool.PAIRS
 
 
+def test_one_slow_chunk_does_not_let_the_others_run_far_ahead() -> None:
+    asked: list[int] = []
+    text = SLOW[: len(SLOW) // 4]
+    slow = Example("slow", None, (text,), {"s": Candidate(text)})
+    with closing(
+        run_in_pool(itertools.chain([slow], endless(asked)), Options(variants=("ROUGE-L",)), 2)
+    ) as outcomes:
+        assert next(outcomes).example == "slow"
+        assert len(asked) <= 2 * pool.AHEAD * pool.PAIRS
+
+
+def test_long_texts_are_not_kept_waiting_for_each_other() -> None:
+    asked: list[int] = []
+    with closing(run_in_pool(endless(asked, "word " * (pool.CHARACTERS // 8)), Options(), 1)) as outcomes:
+        assert next(outcomes).example == "0"
+        assert len(asked) < 5
+
+
 def test_closing_ends_the_processes_at_once_whatever_they_do() -> None:
     asked: list[int] = []
     outcomes = run_in_pool(itertools.chain([example(0)] * 25, endless(asked, SLOW)), Options(), 2)
@@ -180,7 +199,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.study.pool import run_in_pool
 
 if __name__ == "__main__":
-    long = "word " * 200_000
+    long = "word " * 600_000
     examples = (Example(str(n), None, (long,), {"s": Candidate(long if n else "")}) for n in itertools.count())
     outcomes = run_in_pool(examples, Options(), 2)
     next(outcomes)
@@ -198,8 +217,9 @@ def test_orphans_end_by_themselves(tmp_path: Path) -> None:
         assert parent.stdout.readline() == "started\n"
         orphans = [int(pid) for pid in told_by_ps("-o", "pid=", "--ppid", str(parent.pid)).split()]
         assert len(orphans) >= 2
+        time.sleep(UNDER_WAY)
         parent.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PROMPT
     while any(map(is_alive, orphans)) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(map(is_alive, orphans))
