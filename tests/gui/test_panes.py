@@ -187,6 +187,29 @@ def test_marks_move_with_the_text_until_new_ones_come(qtbot: QtBot, pane: TextPa
     assert worn_units(pane, LIGHT)[Look.FILL] == {unit + 3 for unit in before}
 
 
+def test_what_is_typed_behind_a_mark_does_not_keep_it(qtbot: QtBot, pane: TextPane) -> None:
+    show(pane, "a fox", "a fox")
+    settle(qtbot, pane)
+    pane.editor.moveCursor(QTextCursor.MoveOperation.End)
+    QTest.keyClicks(pane.editor, " z")
+    evaluation = score(pane, "a fox")
+    settle(qtbot, pane)
+    check_painted(pane, evaluation)
+
+
+def test_lines_follow_their_words_to_another_line(qtbot: QtBot, pane: TextPane) -> None:
+    text = read_text("some words before the fox", OPTIONS)
+    pane.set_text(text.raw)
+    pane.show_evaluated(text, [Mark(text.tokens[-1].span, Layer.LCS, Look.SOLID)])
+    settle(qtbot, pane)
+    assert LIGHT.solid in colours_at(pane, 22, 25)
+    pane.resize(180, 400)
+    settle(qtbot, pane)
+    assert pane.editor.document().begin().layout().lineCount() > 1
+    assert LIGHT.solid in colours_at(pane, 22, 25)
+    assert LIGHT.solid not in colours_at(pane, 5, 10)
+
+
 def test_marks_of_another_text_are_not_shown(qtbot: QtBot, pane: TextPane) -> None:
     pane.set_text("fox jumps")
     late = evaluate("a fox jumps", ["fox jumps"], OPTIONS)
