@@ -300,6 +300,9 @@ def test_mates_are_framed_and_the_rest_is_dimmed(pane: TextPane) -> None:
     pane.show_mates((0, 2), (2,))
     assert LIGHT.mate in colours_at(pane, 10, 13)
     assert LIGHT.fill not in colours_at(pane, 5, 8)
+    pane.show_mates((), ())
+    assert LIGHT.mate not in colours_at(pane, 10, 13)
+    assert LIGHT.text not in colours_at(pane, 10, 13)
     pane.clear_mates()
     assert pane.editor.viewport().grab().toImage() == plain
 

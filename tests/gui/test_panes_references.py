@@ -34,11 +34,12 @@ def test_there_is_one_tab_a_reference_and_never_none(tabs: ReferenceTabs) -> Non
 def test_the_best_wears_a_star_and_its_score(tabs: ReferenceTabs) -> None:
     tabs.set_texts(["one", "two"])
     tabs.show_scores([0.25, 1.0], 1, "ROUGE-1 F", AGGREGATE)
-    assert [tabs.tabText(0), tabs.tabText(1)] == ["Ref 1  .250", "\u2605 Ref 2  1.000"]
-    assert tabs.tabToolTip(1) == f"The best of the references.\nROUGE-1 F 1.0000\n{AGGREGATE}"
+    assert [tabs.tabText(0), tabs.tabText(1)] == ["1  .250", "\u2605 2  1.000"]
+    assert tabs.tabToolTip(1) == f"Reference 2\nThe best of the references.\nROUGE-1 F 1.0000\n{AGGREGATE}"
+    assert tabs.tabBar().accessibleTabName(0) == "Reference 1, ROUGE-1 F 0.250"
     assert "best of" not in tabs.tabToolTip(0)
     tabs.show_scores([], None, "ROUGE-1 F", AGGREGATE)
-    assert [tabs.tabText(0), tabs.tabText(1)] == ["Ref 1", "Ref 2"]
+    assert [tabs.tabText(0), tabs.tabText(1)] == ["1", "2"]
 
 
 def test_signals_carry_the_reference(qtbot: QtBot, tabs: ReferenceTabs) -> None:

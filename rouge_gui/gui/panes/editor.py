@@ -56,8 +56,7 @@ class PaneEditor(QPlainTextEdit):
         super().__init__(parent)
         self._text = document
         self._theme = theme
-        self._found: Sequence[Span] = ()
-        self._counted: Sequence[Span] = ()
+        self._mates: tuple[Sequence[Span], Sequence[Span]] | None = None
         self._pressed = QPointF()
         self.setDocument(document)
         document.setDocumentMargin(MARGIN)
@@ -82,8 +81,13 @@ class PaneEditor(QPlainTextEdit):
         self.filler.start()
 
     def show_mates(self, found: Sequence[Span], counted: Sequence[Span]) -> None:
-        """Frame these ranges and dim the rest; with none, show the text as it is."""
-        self._found, self._counted = found, counted
+        """Frame these ranges (each ascending) and dim the rest; with none, dim all."""
+        self._mates = found, counted
+        self.viewport().update()
+
+    def clear_mates(self) -> None:
+        """Show the text as it is."""
+        self._mates = None
         self.viewport().update()
 
     def visible_blocks(self) -> Iterator[QTextBlock]:
@@ -121,8 +125,8 @@ class PaneEditor(QPlainTextEdit):
             painter.translate(origin)
             draw_strokes(painter, strokes_of(block, layout), self._theme)
             painter.translate(-origin)
-        if self._found or self._counted:
-            found, counted = self._pieces(self._found), self._pieces(self._counted)
+        if self._mates is not None:
+            found, counted = map(self._pieces, self._mates)
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
         painter.end()
 

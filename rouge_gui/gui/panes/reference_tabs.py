@@ -84,10 +84,13 @@ class ReferenceTabs(QTabWidget):
                 self.setTabText(index, name)
                 self.setTabToolTip(index, aggregate)
                 continue
+            self.tabBar().setAccessibleTabName(index, f"{_name(index)}, {score_name} {scores[index]:.3f}")
             star = f"{STAR} " if index == best and len(scores) > 1 else ""
             self.setTabText(index, f"{star}{name}  {_short(scores[index])}")
             chosen = "The best of the references.\n" if star else ""
-            self.setTabToolTip(index, f"{chosen}{score_name} {scores[index]:.4f}\n{aggregate}")
+            self.setTabToolTip(
+                index, f"{_name(index)}\n{chosen}{score_name} {scores[index]:.4f}\n{aggregate}"
+            )
 
     def clear_mates(self) -> None:
         """Show all references without frames."""
@@ -128,7 +131,8 @@ def _name(index: int) -> str:
 
 
 def _tab(index: int) -> str:
-    return f"Ref {index + 1}"
+    """Return the short name in the tab, so that four tabs fit beside two other panes; the header has the long one."""
+    return str(index + 1)
 
 
 def _short(score: float) -> str:

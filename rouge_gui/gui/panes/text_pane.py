@@ -104,7 +104,7 @@ class TextPane(QWidget):
         return self._highlighter.is_finished() and self.editor.filler.is_finished()
 
     def show_mates(self, positions: Sequence[int], counted_positions: Sequence[int]) -> None:
-        """Frame these tokens, the counted ones firmly, and dim the rest."""
+        """Frame these tokens, the counted ones firmly, and dim the rest; without any, dim all."""
         if self._evaluated is None:
             return
         tokens = self._evaluated.tokens
@@ -116,7 +116,7 @@ class TextPane(QWidget):
 
     def clear_mates(self) -> None:
         """Show the text without frames, nothing dimmed."""
-        self.editor.show_mates((), ())
+        self.editor.clear_mates()
 
     def scroll_to_token(self, position: int) -> None:
         """Bring a token into view; the cursor stays where it is."""
