@@ -12,10 +12,11 @@ from rouge_gui.cli.progress import progress
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.export import export, export_for, replacing
+from rouge_gui.export import export, export_for
 from rouge_gui.study.pool import run_in_pool
 from rouge_gui.study.run import Failure, Result
 from rouge_gui.study.run import run as run_here
+from rouge_gui.whole_files import replacing
 
 SHOWN = 20
 

@@ -4,17 +4,15 @@ Every export carries the signature: inside where the format has a place for it, 
 `<file>.signature`.
 """
 
-import shutil
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from uuid import uuid4
 
-from rouge_gui.errors import InvalidOption, UnwritableFile
+from rouge_gui.errors import InvalidOption
 from rouge_gui.export import csv_rows, jsonl, parquet
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.run import Result
+from rouge_gui.whole_files import replacing
 
 
 @dataclass(frozen=True)
@@ -58,23 +56,3 @@ def export_for(path: Path) -> Export:
         ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
         message = f"{path}: results cannot be written as {ending}. Choose one of: {', '.join(EXPORTS)}."
         raise InvalidOption(message) from None
-
-
-@contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """Give a new file's path. Once written it takes the place of `path`; where that fails it is removed."""
-    target = path.resolve()
-    if target.is_dir():
-        raise UnwritableFile(path, "is a folder; name a file in it")
-    fresh = target.with_name(f".{uuid4().hex}.part")
-    try:
-        fresh.touch()
-        if target.exists():
-            shutil.copymode(target, fresh)
-        yield fresh
-        fresh.replace(target)
-    except OSError as error:
-        raise UnwritableFile(path, f"cannot be written ({(error.strerror or str(error)).lower()})") from error
-    finally:
-        with suppress(FileNotFoundError, NotADirectoryError):
-            fresh.unlink()

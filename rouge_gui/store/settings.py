@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.whole_files import write_whole
+from rouge_gui.whole_files import replacing
 
 VERSION = 1
 THEMES = ("system", "light", "dark")
@@ -48,10 +48,8 @@ def load(path: Path) -> tuple[Settings, list[str]]:
 def save(path: Path, settings: Settings) -> None:
     """Write `settings` to `path`; `UnwritableFile` where that fails, and then the old file stays as it was."""
     stored = json.dumps({"version": VERSION, **asdict(settings)}, ensure_ascii=False, indent=1)
-    try:
-        write_whole(path, stored.encode("utf-8"))
-    except OSError as error:
-        raise UnwritableFile(path, f"the settings could not be saved ({error.strerror})") from error
+    with replacing(path) as fresh:
+        fresh.write_text(stored, encoding="utf-8")
 
 
 def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)

@@ -14,10 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.errors import InvalidOption, UnwritableFile
-from rouge_gui.export import EXPORTS, export, export_for, replacing
+from rouge_gui.export import EXPORTS, export, export_for
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.run import Result
+from rouge_gui.whole_files import replacing
 
 OPTIONS = Options(variants=("ROUGE-2", "ROUGE-Lsum"))
 COLUMNS = [

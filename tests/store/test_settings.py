@@ -22,21 +22,23 @@ def test_no_file_gives_the_usual_settings(tmp_path: Path) -> None:
     assert load(tmp_path / "settings.json") == (Settings(), [])
 
 
-@pytest.mark.parametrize(
-    ("name", "bad"),
-    [
-        ("theme", "pink"),
-        ("theme", 3),
-        ("zoom", 4000),
-        ("zoom", "wide"),
-        ("zoom", None),
-        ("options", {"beta": -1}),
-    ]
-    + [
-        ("options", value)
-        for value in ({"no such": 1}, 5, None, {"variants": []}, {"tokenizer": "x"}, {"beta": "2"})
-    ],
-)
+BAD: list[tuple[str, object]] = [
+    ("theme", "pink"),
+    ("theme", 3),
+    ("zoom", 4000),
+    ("zoom", "wide"),
+    ("zoom", None),
+    ("options", {"beta": -1}),
+    ("options", {"no such": 1}),
+    ("options", 5),
+    ("options", None),
+    ("options", {"variants": []}),
+    ("options", {"tokenizer": "x"}),
+    ("options", {"beta": "2"}),
+]
+
+
+@pytest.mark.parametrize(("name", "bad"), BAD)
 def test_one_bad_value_is_reset_alone_and_told(tmp_path: Path, name: str, bad: object) -> None:
     path = tmp_path / "settings.json"
     save(path, CHOSEN)
@@ -69,7 +71,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", refuse)
-    with pytest.raises(UnwritableFile, match="No space left"):
+    with pytest.raises(UnwritableFile, match="no space left"):
         save(path, Settings())
     assert load(path) == (CHOSEN, [])
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
