@@ -1,29 +1,18 @@
 """The lines under words and the boxes around them, drawn over the text that wears them."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock
 
 from rouge_gui.gui.marks import Look
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.geometry import lines_of, pieces
-from rouge_gui.gui.panes.worn import WORN, Worn
+from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
 
 THICK = 0.11
 SOLID, HOLLOW = int(Look.SOLID), int(Look.HOLLOW)
 LINED = int(Look.SOLID | Look.DOTTED)
 ROUND = 2.5
 DOTS = (1.0, 1.0)
-
-
-class Strokes(NamedTuple):
-    """What the characters of a block wear beyond their fill, in the block's coordinates."""
-
-    solid: list[QLine]
-    dotted: list[QLine]
-    boxes: list[QRectF]
-    thick: int
 
 
 def strokes_of(block: QTextBlock, layout: object) -> Strokes:

@@ -1,16 +1,13 @@
 """What the characters of a paragraph wear: the looks of their marks as character formats."""
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QTextBlockUserData, QTextCharFormat, QTextFormat
 
 from rouge_gui.gui.marks import Look
 from rouge_gui.gui.palette import Theme
-
-if TYPE_CHECKING:
-    from rouge_gui.gui.panes.strokes import Strokes
 
 WORN = int(QTextFormat.Property.UserProperty) + 1
 
@@ -21,6 +18,15 @@ class Run(NamedTuple):
     start: int
     stop: int
     looks: int
+
+
+class Strokes(NamedTuple):
+    """What the characters of a block wear beyond their fill, in the block's coordinates."""
+
+    solid: list[QLine]
+    dotted: list[QLine]
+    boxes: list[QRectF]
+    thick: int
 
 
 class Worn(QTextBlockUserData):
