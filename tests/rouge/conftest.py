@@ -1,0 +1,6 @@
+"""The engine's properties are tried without a stopwatch: the first stemmer loads nltk, and machines are shared."""
+
+from hypothesis import settings
+
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
