@@ -30,7 +30,7 @@ from rouge_gui.rouge.options import Options
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
 READING_SHARE, RESULTS_SHARE = 58, 42
-CORPUS_WIDTH, SCORES_WIDTH = 51, 51
+CORPUS_WIDTH, SCORES_WIDTH = 523, 495
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
 
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         below = QSplitter(Qt.Orientation.Horizontal)
         below.addWidget(self.results)
         below.addWidget(self.score_view)
-        below.setSizes([CORPUS_WIDTH * 10, SCORES_WIDTH * 10])
+        below.setSizes([CORPUS_WIDTH, SCORES_WIDTH])
         below.setChildrenCollapsible(False)
         whole = QSplitter(Qt.Orientation.Vertical)
         whole.addWidget(self.reading)

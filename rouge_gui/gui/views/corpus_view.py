@@ -20,7 +20,7 @@ from rouge_gui.gui.table import RowTable
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
 FILTER_MS = 150
-EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 16, 11, 5
+EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 5
 MINUTE, HOUR = 60, 3600
 
 
