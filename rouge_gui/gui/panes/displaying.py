@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rouge_gui.gui.panes.utf16 import Bend, bends_of
+from rouge_gui.gui.panes.utf16 import Bends, bends_of
 
 LONGEST = 3000
 SHORTEST = 1500
@@ -28,7 +28,7 @@ class Displayed(NamedTuple):
     """A text as Qt may have it (lines end in LF) and where its places differ from the raw text's."""
 
     text: str
-    bends: list[Bend]
+    bends: Bends
 
 
 def displayed(raw: str) -> Displayed:

@@ -54,7 +54,7 @@ class PaneDocument(QTextDocument):
         with self.writing():
             self.setPlainText(shown.text)
         self._raw = raw
-        self.places = Places(tuple(shown.bends))
+        self.places = Places(shown.bends)
         self._units = _encoded(shown.text)
 
     def replace(self, position: int, removed: int, added: str) -> int:
