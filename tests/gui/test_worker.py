@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.gui.worker import ASIDE, LONGEST_ASIDE, WORK, Courtesy, Job, Runner
 
 
 class Log(QObject):
@@ -306,6 +306,37 @@ def test_closing_says_so_when_a_step_does_not_end(qtbot: QtBot) -> None:  # noqa
     assert runner.close()
 
 
+def aside(courtesy: Courtesy) -> float:
+    """Work for as long as may be worked at a stretch; return how long the worker then stepped aside."""
+    end = time.perf_counter() + 2 * WORK
+    while time.perf_counter() < end:
+        pass
+    begun = time.perf_counter()
+    courtesy.step_aside()
+    return time.perf_counter() - begun
+
+
+def test_a_worker_steps_aside_while_another_thread_wants_the_interpreter() -> None:
+    courtesy = Courtesy()
+    assert min(aside(courtesy) for _ in range(20)) < ASIDE, "nobody else is at work"
+    stop = threading.Event()
+
+    def spin() -> None:
+        while not stop.is_set():
+            pass
+
+    other = threading.Thread(target=spin)
+    other.start()
+    try:
+        waited = [aside(courtesy) for _ in range(15)]
+    finally:
+        stop.set()
+        other.join()
+    assert sorted(waited)[-4] >= ASIDE, "the other thread may itself have been switched out now and then"
+    assert min(waited) < 4 * LONGEST_ASIDE, "never for long"
+    assert min(aside(courtesy) for _ in range(20)) < ASIDE
+
+
 CALLS = 20_000
 
 
@@ -336,7 +367,7 @@ def test_a_program_that_closes_its_runner_ends_cleanly() -> None:
     program = """
 import itertools
 from PySide6.QtCore import QCoreApplication, QTimer
-from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.gui.worker import ASIDE, LONGEST_ASIDE, WORK, Courtesy, Job, Runner
 app = QCoreApplication([])
 runner = Runner()
 runner.start(Job(itertools.count))
