@@ -19,7 +19,7 @@ from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.run import Result
+from rouge_gui.study.run import Failure, Result
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 VARIANTS = ("ROUGE-1", "ROUGE-2")
@@ -144,6 +144,12 @@ class TestScoreView:
         assert QGuiApplication.clipboard().text() == "ROUGE-1\t2\t0.3333\t0.5000\t0.4000\t1\t3\t2"
 
 
+def labels(view: CorpusView) -> list[str]:
+    """The headers of the columns that are shown."""
+    columns = enumerate(view.model.columns)
+    return [each.label for place, each in columns if not view.table.isColumnHidden(place)]
+
+
 class TestCorpusView:
     @pytest.fixture
     def view(self, qtbot: QtBot) -> CorpusView:
@@ -234,16 +240,23 @@ class TestCorpusView:
         assert view.table.horizontalHeader().sortIndicatorSection() == -1
 
     def test_f_is_shown_and_precision_and_recall_on_demand(self, view: CorpusView) -> None:
-        def shown() -> list[str]:
-            columns = enumerate(view.model.columns)
-            return [each.label for place, each in columns if not view.table.isColumnHidden(place)]
-
-        assert shown() == ["Example", "System", "R-1 F", "R-2 F", "State"]
+        assert labels(view) == ["Example", "System", "R-1 F", "R-2 F"]
         precision = next(a for a in view.columns_button.menu().actions() if "Precision" in a.text())
         precision.trigger()
-        assert "R-2 P" in shown()
+        assert "R-2 P" in labels(view)
         view.model.restart(("ROUGE-L",))
-        assert shown() == ["Example", "System", "R-L F", "R-L P", "State"]
+        assert labels(view) == ["Example", "System", "R-L F", "R-L P"]
+
+    def test_the_state_column_comes_with_the_first_failure(self, view: CorpusView) -> None:
+        assert "State" not in labels(view)
+        view.model.set_scores([Failure(*KEYS[1], "It has no reference.")])
+        assert labels(view)[-1] == "State"
+
+    def test_a_width_that_was_dragged_outlives_the_filter(self, view: CorpusView) -> None:
+        view.table.setColumnWidth(0, 333)
+        view.model.set_filter("lead")
+        view.model.set_filter("")
+        assert view.table.columnWidth(0) == 333
 
     @pytest.mark.parametrize(
         ("told", "words"),

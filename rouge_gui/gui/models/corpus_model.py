@@ -67,7 +67,7 @@ class CorpusModel(QAbstractTableModel):
         self._places = Growing(HIDDEN, np.int32)
 
     @property
-    def columns(self) -> Sequence[Column]:
+    def columns(self) -> tuple[Column, ...]:
         """The columns in order."""
         return self._columns
 

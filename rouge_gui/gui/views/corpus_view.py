@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, CorpusModel, Part
-from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, Column, CorpusModel, Part
+from rouge_gui.gui.models.rows import Key, State
 from rouge_gui.gui.table import RowTable
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
@@ -38,6 +38,7 @@ class CorpusView(QWidget):
         self.model = CorpusModel(self)
         self.table = RowTable(self.model, "Corpus: examples, systems and scores", EMPTY)
         self._parts = {Part.F}
+        self._laid_out: tuple[Column, ...] = ()
         self._opened: Key | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +98,9 @@ class CorpusView(QWidget):
         label = QLabel("Fi&lter")
         label.setBuddy(self.filter)
         self.row_count = QLabel()
-        self.columns_button = IconButton("columns", "Columns: choose which parts of a score are shown")
+        self.columns_button = IconButton(
+            "columns", "Columns: choose which parts of a score are shown, and the state of each row"
+        )
         self.columns_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
         self.columns_button.setMenu(self._columns_menu())
         line = QHBoxLayout()
@@ -116,6 +119,9 @@ class CorpusView(QWidget):
             action.setCheckable(True)
             action.setChecked(part in self._parts)
             action.toggled.connect(lambda checked, part=part: self._on_part_toggled(part, checked=checked))
+        self.state_action = menu.addAction("&State")
+        self.state_action.setCheckable(True)
+        self.state_action.toggled.connect(self._on_state_toggled)
         return menu
 
     def _progress_line(self) -> QWidget:
@@ -148,15 +154,22 @@ class CorpusView(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.table.activated.connect(self._on_activated)
         self.model.modelReset.connect(self._on_model_reset)
+        self.model.dataChanged.connect(self._on_scores_changed)
         self.model.rowsInserted.connect(self._on_rows_inserted)
 
     def _lay_out_columns(self) -> None:
-        widths = {EXAMPLE: EXAMPLE_WIDTH, SYSTEM: SYSTEM_WIDTH}
-        for place, column in enumerate(self.model.columns):
-            self.table.setColumnHidden(place, column.part is not None and column.part not in self._parts)
-            if column.part is not None:
-                widths[place] = SCORE_WIDTH
+        scores = [place for place, column in enumerate(self.model.columns) if column.part is not None]
+        widths = {EXAMPLE: EXAMPLE_WIDTH, SYSTEM: SYSTEM_WIDTH} | dict.fromkeys(scores, SCORE_WIDTH)
         self.table.set_widths(widths)
+        self._laid_out = self.model.columns
+        self._hide_columns()
+
+    def _hide_columns(self) -> None:
+        *others, state = enumerate(self.model.columns)
+        for place, column in others:
+            self.table.setColumnHidden(place, column.part is not None and column.part not in self._parts)
+        self.table.setColumnHidden(state[0], not self.state_action.isChecked())
+        self.table.horizontalHeader().setStretchLastSection(self.state_action.isChecked())
 
     def _tell_rows(self) -> None:
         shown, total = self.model.rowCount(), self.model.total
@@ -168,7 +181,14 @@ class CorpusView(QWidget):
 
     def _on_part_toggled(self, part: Part, *, checked: bool) -> None:
         self._parts = self._parts | {part} if checked else self._parts - {part}
-        self._lay_out_columns()
+        self._hide_columns()
+
+    def _on_state_toggled(self, _checked: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._hide_columns()
+
+    def _on_scores_changed(self) -> None:
+        if self.model.count(State.FAILED):
+            self.state_action.setChecked(True)
 
     def _on_sort_asked(self, column: int, order: Qt.SortOrder) -> None:
         if (column, order) != self.model.sorted_by:
@@ -176,7 +196,8 @@ class CorpusView(QWidget):
 
     def _on_model_reset(self) -> None:
         self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)
-        self._lay_out_columns()
+        if self.model.columns != self._laid_out:
+            self._lay_out_columns()
         self._tell_rows()
         if self._opened is not None and self.model.row_of(*self._opened) is not None:
             self.select(*self._opened)
