@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from multiprocessing import freeze_support
+from typing import TextIO
 
 from rouge_gui.cli.arguments import parse
 from rouge_gui.cli.notices import tell
@@ -22,20 +23,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     freeze_support()
     try:
         code = DOORS[(given := parse(sys.argv[1:] if argv is None else argv)).command](given)
-        if sys.stdout is not None:
-            sys.stdout.flush()
     except SystemExit as asked:
         code = asked.code if isinstance(asked.code, int) else BAD_INPUT
     except RougeGuiError as error:
         tell(f"rouge-gui: {error}")
         code = BAD_INPUT
     except BrokenPipeError:
-        # Whoever read the output has what it wanted. Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            _finish(stream)
     return code
+
+
+def _finish(stream: TextIO) -> None:
+    """Write what is left. Where the reader has gone, it has what it wanted: Python shall not complain at the end."""
+    try:
+        stream.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _window(given: Namespace) -> int:

@@ -11,6 +11,7 @@ from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
 
+import psutil
 import pytest
 from rouge_score import rouge_scorer
 
@@ -50,14 +51,9 @@ def children() -> set[int]:
 
 def is_alive(pid: int) -> bool:
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
         return False
-    return "Z" not in told_by_ps("-o", "stat=", "-p", str(pid))
-
-
-def told_by_ps(*arguments: str) -> str:
-    return subprocess.run(["ps", *arguments], capture_output=True, text=True, check=False).stdout  # noqa: S607
 
 
 def test_every_candidate_is_scored_as_rouge_score_does() -> None:
@@ -208,14 +204,13 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="looks for processes with ps")
 def test_orphans_end_by_themselves(tmp_path: Path) -> None:
     script = tmp_path / "orphans.py"
     script.write_text(ORPHANS)
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout is not None
         assert parent.stdout.readline() == "started\n"
-        orphans = [int(pid) for pid in told_by_ps("-o", "pid=", "--ppid", str(parent.pid)).split()]
+        orphans = [child.pid for child in psutil.Process(parent.pid).children()]
         assert len(orphans) >= 2
         time.sleep(UNDER_WAY)
         parent.kill()
