@@ -247,15 +247,12 @@ def _theirs(overlap: Overlap) -> _Units:
 def _marks(
     text: Text, overlaps: Mapping[Layer, Overlap], side: Callable[[Overlap], _Units]
 ) -> Iterator[Mark]:
-    """Mark what each layer counted; hollow is what was clipped and what no drawn layer counts."""
-    sides = {layer: side(overlap) for layer, overlap in overlaps.items()}
-    lit = {position for units in sides.values() for unit in units.counted for position in unit}
-    for layer, units in sides.items():
+    for layer, overlap in overlaps.items():
+        units = side(overlap)
         together = bound(units.counted)
         if layer is Layer.LCS:
             together |= consecutive(units.counted, units.partners)
         for span in joined(text, units.counted, together):
             yield Mark(span, layer, layer.look)
-        unlit = [tuple(position for position in unit if position not in lit) for unit in units.clipped]
-        for span in joined(text, unlit, bound(unlit)):
+        for span in joined(text, units.clipped, bound(units.clipped)):
             yield Mark(span, layer, Look.HOLLOW)

@@ -155,7 +155,8 @@ class ReadingArea(QWidget):
         self._mates = MateIndex(evidence)
         self.legend.show_counts(evidence.counts())
         for place, text in evidence.texts.items():
-            self._pane(place).show_evaluated(text, self._visible(evidence, place), whole.cautions[place])
+            marks = self._visible(evidence, place)
+            self._pane(place).show_evaluated(text, marks, whole.cautions[place], evidence.description(place))
 
     def _visible(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
         marks = evidence.marks(place)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock
 from rouge_gui.gui.marks import Look
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.geometry import lines_of, pieces
+from rouge_gui.gui.panes.utf16 import sliced
 from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
 
 THICK = 0.11
@@ -31,16 +32,17 @@ def strokes_of(block: QTextBlock, layout: object) -> Strokes:
 def strokes(block: QTextBlock) -> Strokes:
     """Return what is to be drawn over a laid-out block, as its character formats say.
 
-    Dots give way to the solid line; the box of HOLLOW stands only where nothing else is worn.
+    Dots give way to the solid line; the box of HOLLOW stands only where nothing else is worn, and never around a
+    blank alone: what is left of an n-gram whose words were counted otherwise.
     """
-    lines = lines_of(block)
+    lines, text = lines_of(block), block.text()
     made = Strokes([], [], [], _thickness(lines[0].height))
     for run in block.textFormats():
         looks = run.format.intProperty(WORN)
         if looks & LINED:
             under = made.solid if looks & SOLID else made.dotted
             under += (_below(piece, made.thick) for piece in pieces(lines, run.start, run.start + run.length))
-        elif looks == HOLLOW:
+        elif looks == HOLLOW and not sliced(text, run.start, run.length).isspace():
             made.boxes.extend(map(_around, pieces(lines, run.start, run.start + run.length)))
     return made
 

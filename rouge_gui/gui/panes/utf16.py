@@ -91,3 +91,9 @@ class Places:
 
 def _at(places: Sequence[int], index: int) -> int:
     return places[index] if index < len(places) else BEYOND
+
+
+def sliced(text: str, start: int, length: int) -> str:
+    """Return the `length` UTF-16 units of `text` from unit `start` on."""
+    units = text.encode("utf-16-le", "surrogatepass")[2 * start : 2 * (start + length)]
+    return units.decode("utf-16-le", "surrogatepass")
