@@ -1,6 +1,7 @@
 """The tables of one example and of the import report, against hand arithmetic."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from rouge_gui.gui.models.report_model import ReportModel
 from rouge_gui.gui.models.score_model import FMEASURE, PRECISION, RECALL, VARIANT, ScoreModel, Shown
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.references import AGGREGATES, Aggregated
+from rouge_gui.rouge.score import Score
 
 Role = Qt.ItemDataRole
 CANDIDATE = "The brown fox jumps over the lazy dog"
@@ -102,6 +105,13 @@ class TestScoreModel:
             "R = 0 / 0, counted as 0 = 0.0",
             "F = 0 where P and R are 0 = 0.0",
         ]
+
+    def test_a_joint_score_that_no_single_reference_makes_is_explained_in_words(self) -> None:
+        model = ScoreModel()
+        mean = {"ROUGE-1": Aggregated(Score(0.625, 0.75, 0.65), 1)}
+        model.set_evaluation(replace(scored(REFERENCES, "ROUGE-1"), scores=mean))
+        assert model.index(0, PRECISION).data(Role.ToolTipRole) == AGGREGATES["best"].help
+        assert model.index(1, PRECISION).data(Role.ToolTipRole) == "P = 2 / 8 = 0.25"
 
     def test_joint_rows_are_bold_and_numbers_stand_on_the_right(self) -> None:
         model = ScoreModel()

@@ -139,6 +139,24 @@ def test_a_job_started_while_batches_are_told_drops_the_rest(runner: Runner, log
     assert all(done <= 3 for done, _, _ in log.progress)
 
 
+def test_a_job_started_at_the_last_batch_is_not_ended_with_the_old_one(
+    runner: Runner, log: Log, qtbot: QtBot
+) -> None:
+    def old() -> Iterator[str]:
+        yield "old0"
+        time.sleep(0.01)
+        yield "old1"
+
+    def restart(batch: list[object]) -> None:
+        if "old1" in batch:
+            runner.start(Job(counting(3, 0, "new")))
+
+    runner.batched.connect(restart)
+    runner.start(Job(old))
+    qtbot.waitUntil(lambda: log.ends == ["finished"])
+    assert log.results == ["old0", "old1", "new0", "new1", "new2"]
+
+
 def test_cancelling_answers_at_once_even_inside_a_long_step(runner: Runner, log: Log, qtbot: QtBot) -> None:
     release = threading.Event()
 
