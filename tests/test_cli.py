@@ -315,7 +315,9 @@ def test_scores_are_printed_though_nobody_hears_the_notes(tmp_path: Path) -> Non
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_ctrl_c_ends_it_quietly(tmp_path: Path, corpus: Path) -> None:
-    slow = "word " * 300_000
+    slow = "\n".join(
+        f"word{number}" for number in range(3_000)
+    )  # every sentence against every other: half a minute
     rows = [{"id": str(number), "references": [slow], "candidates": {"s": slow}} for number in range(3)]
     corpus.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     command = [*PROGRAM, "batch", str(corpus), "-o", str(tmp_path / "out.csv"), "--jobs", "2"]
