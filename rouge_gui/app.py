@@ -69,7 +69,11 @@ def run(paths: list[Path], options: Options | None) -> int:
     window = make_window(_kept(data_folder()), options)
     window.show()
     QTimer.singleShot(0, lambda: window.open_paths(paths or [assets.samples()]))
-    return application.exec()
+    code = application.exec()
+    if not window.has_ended:
+        # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
+        os._exit(code)
+    return code
 
 
 @dataclass(frozen=True)

@@ -79,9 +79,9 @@ class Commands(QObject):
         parts.options_dock.visibilityChanged.connect(actions["options"].setChecked)
         parts.results.currentChanged.connect(self._on_tab_changed)
 
-    def close(self) -> None:
-        """Let a running export end."""
-        self._exporter.close()
+    def close(self) -> bool:
+        """Let a running export end; False where it did not in time."""
+        return self._exporter.close()
 
     def tell_failure(self, error: Exception) -> None:
         """Show an expected error as a notice, any other with its traceback; log both."""

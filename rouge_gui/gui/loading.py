@@ -80,11 +80,10 @@ class Loading(QObject):
         self._stop()
         self.ended.emit()
 
-    def close(self) -> None:
-        """Stop everything and wait for the threads."""
+    def close(self) -> bool:
+        """Stop everything and wait for the threads; False where one did not end in time."""
         self._feed.put(END)
-        self._reader.close()
-        self._scorer.close()
+        return all([self._reader.close(), self._scorer.close()])
 
     def _stop(self) -> None:
         self._reader.cancel()
@@ -101,7 +100,10 @@ class Loading(QObject):
         def examples() -> Iterator[Example]:
             yield from iter(feed.get, END)
 
-        self._scorer.start(Job(lambda: run_in_pool(examples(), options), None))
+        job: Job[Result | Failure] = Job(
+            lambda: run_in_pool(examples(), options, stopped=job.stopped.is_set), None
+        )
+        self._scorer.start(job)
 
     def _on_scored(self, items: list[Result | Failure]) -> None:
         self.results += [item for item in items if isinstance(item, Result)]

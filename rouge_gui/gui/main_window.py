@@ -36,7 +36,10 @@ LAYOUT_VERSION = 1
 
 
 class MainWindow(QMainWindow):
-    """Shows a session and a loading corpus. `window_state` keeps where things stand from one day to the next."""
+    """Shows a session and a loading corpus. `window_state` keeps where things stand from one day to the next.
+
+    `has_ended` says, once the window is closed, whether all its threads have ended.
+    """
 
     def __init__(
         self, session: Session, loading: Loading, appearance: Appearance, window_state: QSettings
@@ -44,6 +47,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session, self.loading, self.appearance = session, loading, appearance
         self._window_state = window_state
+        self.has_ended = False
         self.setWindowTitle("rouge-gui")
         self.setAcceptDrops(True)
         self.notices = NoticeBar()
@@ -245,7 +249,5 @@ class MainWindow(QMainWindow):
             self.appearance.save(self.session.options)
         except RougeGuiError as error:
             log.warning("%s", error)
-        self.commands.close()
-        self.loading.close()
-        self.session.close()
+        self.has_ended = all([self.commands.close(), self.loading.close(), self.session.close()])
         super().closeEvent(event)

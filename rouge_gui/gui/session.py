@@ -99,10 +99,10 @@ class Session(QObject):
             self.undo_stack.clear()
             self._show(self.texts.without_last_reference())
 
-    def close(self) -> None:
-        """Keep the edits and stop the worker."""
+    def close(self) -> bool:
+        """Keep the edits and stop the worker; False where it did not end in time."""
         self._keep_drafts()
-        self._runner.close()
+        return self._runner.close()
 
     def _put(self, edit: Edit) -> None:
         self._apply(edit)
