@@ -17,5 +17,14 @@ def samples() -> Path:
 
 def stop_words(name: str) -> tuple[str, ...]:
     """Return the bundled stop list `name` (a file of `stopwords/`), one entry a line, `#` lines left out."""
-    lines = (root() / "stopwords" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    return _entries(root() / "stopwords" / f"{name}.txt")
+
+
+def abbreviations() -> tuple[str, ...]:
+    """Return the words after whose full stop a sentence goes on, lower case, without the full stop."""
+    return _entries(root() / "sentences" / "abbreviations.txt")
+
+
+def _entries(path: Path) -> tuple[str, ...]:
+    lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))

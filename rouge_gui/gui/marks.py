@@ -143,7 +143,8 @@ class Evidence:
         source = self.evaluation.source
         if source is None:
             return {}
-        drawn = {layer: variant(name) for layer, name in self.layers.items() if layer is not Layer.LCS}
+        rules = self.evaluation.options.rules
+        drawn = {layer: variant(name, rules) for layer, name in self.layers.items() if layer is not Layer.LCS}
         return {layer: each.overlap(self.evaluation.candidate, source) for layer, each in drawn.items()}
 
     def prepare(self) -> None:

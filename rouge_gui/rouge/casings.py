@@ -1,8 +1,16 @@
 """How case is settled before a text is tokenized; `CASINGS` registers the ways by name."""
 
+import string
+
 from rouge_gui.rouge.kinds import Casing
+
+ASCII_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 CASINGS: dict[str, Casing] = {
     "lower": Casing("Capital and small letters are the same.", str.lower),
+    "lower ASCII": Casing(
+        "A to Z become small, other letters stay, as in ROUGE-1.5.5.",
+        lambda text: text.translate(ASCII_LOWER),
+    ),
     "keep": Casing("Capital and small letters differ.", str),
 }

@@ -40,11 +40,13 @@ def evaluate(
         references=theirs,
         source=None if source is None else read_text(source, options),
         measured=measured,
-        scores={name: join([each[name] for each in measured]) for name in options.variants if measured},
+        scores=join(measured, options.scoring, options.leader) if measured else {},
     )
 
 
 def measure(candidate: Text, reference: Text, options: Options) -> dict[str, Measured]:
     """Return evidence and score of every chosen variant for one pair."""
-    overlaps = {name: variant(name).overlap(candidate, reference) for name in options.variants}
-    return {name: Measured(overlap, overlap.score(options.beta)) for name, overlap in overlaps.items()}
+    overlaps = {name: variant(name, options.rules).overlap(candidate, reference) for name in options.variants}
+    return {
+        name: Measured(overlap, options.scoring.score(overlap.counts)) for name, overlap in overlaps.items()
+    }

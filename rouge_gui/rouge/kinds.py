@@ -20,13 +20,32 @@ class Variant(Protocol):
         """Return what the variant counts between the two texts."""
 
 
+WHOLE, BY_SENTENCE = "whole text", "by sentence"
+PAPER, PERL = "paper", "ROUGE-1.5.5"
+MULTISET, SET = "clipped", "distinct"
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The points on which protocols count differently.
+
+    `sequence`: what ROUGE-L and ROUGE-W run over; `weighted`: what ROUGE-W divides by; `skip_unigrams`: the single words
+    of ROUGE-SU; `counting`: whether a repeated n-gram counts again.
+    """
+
+    sequence: str = WHOLE
+    weighted: str = PAPER
+    skip_unigrams: str = PAPER
+    counting: str = MULTISET
+
+
 @dataclass(frozen=True)
 class Family:
     """Variants that share their rule: `pattern` recognises a whole name, `make` builds the variant from the match."""
 
     name: str
     pattern: re.Pattern[str]
-    make: Callable[[re.Match[str]], Variant]
+    make: Callable[[re.Match[str], Rules], Variant]
     help: str
 
 
@@ -64,10 +83,10 @@ class Stemmer:
 
 @dataclass(frozen=True)
 class StopList:
-    """`words` returns the words to leave out, compared before stemming."""
+    """`words` takes the user's own file (empty for none) and returns the words to leave out, compared before stemming."""
 
     help: str
-    words: Callable[[], frozenset[str]]
+    words: Callable[[str], frozenset[str]]
 
 
 def runs(pattern: str) -> Callable[[str], Iterator[Token]]:

@@ -3,12 +3,18 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
+from functools import cached_property
 from typing import Any, cast
 
-from rouge_gui import __version__
+from rouge_gui import __version__, perl_data
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.casings import CASINGS
+from rouge_gui.rouge.kinds import BY_SENTENCE, MULTISET, PAPER, PERL, SET, WHOLE, Rules
+from rouge_gui.rouge.measures import MEASURES, ROUNDINGS
+from rouge_gui.rouge.perl_flags import changes_of
+from rouge_gui.rouge.punctuation import PUNCTUATION
 from rouge_gui.rouge.references import AGGREGATES
+from rouge_gui.rouge.score import Scoring
 from rouge_gui.rouge.sentences import SENTENCES
 from rouge_gui.rouge.tokenizers import TOKENIZERS
 from rouge_gui.rouge.variants import variant
@@ -34,8 +40,36 @@ def _helps(registry: Mapping[str, Any]) -> dict[str, str]:
     return {name: entry.help for name, entry in registry.items()}
 
 
-def _option(default: object, about: About) -> Any:  # noqa: ANN401 (dataclasses.field is typed so)
-    return field(default=default, metadata={"about": about})
+def _option(default: object, label: str, help_: str, key: str, **more: Any) -> Any:  # noqa: ANN401 (as dataclasses.field)
+    return field(default=default, metadata={"about": About(label, help_, key, **more)})
+
+
+SEQUENCES = {
+    WHOLE: "ROUGE-L and ROUGE-W run over the whole text as one sequence (rouge-score's rougeL).",
+    BY_SENTENCE: "ROUGE-L and ROUGE-W join the sequences of each sentence with each (ROUGE-1.5.5).",
+}
+WEIGHTED = {
+    PAPER: "Identical texts score 1 (Lin 2004, equation 14).",
+    PERL: "The reference's length is weighted twice, so identical texts stay below 1 in recall (ROUGE-1.5.5).",
+}
+SKIP_UNIGRAMS = {
+    PAPER: "ROUGE-SU counts every word beside the pairs (Lin 2004, 5.1).",
+    PERL: "ROUGE-SU counts every word but the last beside the pairs (ROUGE-1.5.5).",
+}
+AVERAGES = {
+    "scores": "The mean of the examples' scores (ROUGE-1.5.5 -t 0).",
+    "counts": "Hits and totals are added up over the examples, then one score is made (-t 1).",
+    "totals": "As counts, and the added counts themselves are told (-t 2).",
+}
+INTERVALS = {
+    "none": "No interval.",
+    "percentile": "Percentile bootstrap with a stated seed.",
+    "ROUGE-1.5.5": "Bootstrap with the random numbers and the interpolation of ROUGE-1.5.5.",
+}
+COUNTING = {
+    MULTISET: "An n-gram counts as often as both texts hold it.",
+    SET: "An n-gram counts once, however often it stands there (pltrdy/rouge).",
+}
 
 
 @dataclass(frozen=True)
@@ -43,85 +77,236 @@ class Options:
     """How a candidate is scored against its references. `InvalidOption` says which value does not fit."""
 
     protocol: str = _option(
-        "rouge-score", About("Protocol", "The named set of options these started from.", "protocol")
+        "rouge-score", "Protocol", "The named set of options that these started from.", "protocol"
     )
     variants: tuple[str, ...] = _option(
         ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"),
-        About("Variants", "What is counted: ROUGE-1, ROUGE-2 ..., ROUGE-L, ROUGE-Lsum.", "variants"),
+        "Variants",
+        "What is counted: ROUGE-1 to ROUGE-10, ROUGE-L, ROUGE-Lsum, ROUGE-W-1.2, ROUGE-S4, ROUGE-SU4 ...",
+        "variants",
     )
     sentences: str = _option(
         "newline",
-        About("Sentences", "Where a sentence ends. Matters to ROUGE-Lsum.", "sent", _helps(SENTENCES)),
+        "Sentences",
+        "Where a sentence ends. Matters to ROUGE-Lsum, and to ROUGE-L and ROUGE-W by sentence.",
+        "sent",
+        choices=_helps(SENTENCES),
     )
-    case: str = _option("lower", About("Case", "Whether Fox and fox are one word.", "case", _helps(CASINGS)))
+    limit_words: int = _option(
+        0, "First words", "Only so many words of each text are read; 0 reads all.", "words", bounds=(0, 10**9)
+    )
+    limit_bytes: int = _option(
+        0, "First bytes", "Only so many bytes of each text are read; 0 reads all.", "bytes", bounds=(0, 10**9)
+    )
+    case: str = _option("lower", "Case", "Whether Fox and fox are one word.", "case", choices=_helps(CASINGS))
     tokenizer: str = _option(
-        "rouge-score", About("Tokenizer", "How a text is cut into words.", "tok", _helps(TOKENIZERS))
+        "rouge-score", "Tokenizer", "How a text is cut into words.", "tok", choices=_helps(TOKENIZERS)
+    )
+    punctuation: str = _option(
+        "as tokenized", "Punctuation", "Whether . , ! are compared.", "punct", choices=_helps(PUNCTUATION)
     )
     stop_words: str = _option(
-        "none", About("Stop words", "Words that are left out before counting.", "stop", _helps(STOP_LISTS))
+        "none", "Stop words", "Words that are left out before counting.", "stop", choices=_helps(STOP_LISTS)
+    )
+    stop_file: str = _option(
+        "", "Stop file", "Your own list, one word a line, for Stop words: file.", "stopfile"
     )
     stemmer: str = _option(
-        "none", About("Stemmer", "Whether runs and running are one word.", "stem", _helps(STEMMERS))
+        "none", "Stemmer", "Whether runs and running are one word.", "stem", choices=_helps(STEMMERS)
     )
+    counting: str = _option(
+        MULTISET,
+        "Repeated n-grams",
+        "Whether an n-gram that stands twice counts twice.",
+        "count",
+        choices=COUNTING,
+    )
+    sequence: str = _option(
+        WHOLE, "Sequences", "What the longest common sequence runs over.", "seq", choices=SEQUENCES
+    )
+    weighted: str = _option(
+        PAPER, "ROUGE-W total", "What ROUGE-W divides by for recall.", "w", choices=WEIGHTED
+    )
+    skip_unigrams: str = _option(
+        PAPER, "ROUGE-SU words", "Which single words ROUGE-SU adds.", "su", choices=SKIP_UNIGRAMS
+    )
+    measure: str = _option("beta", "F", "How precision and recall make F.", "f", choices=_helps(MEASURES))
     beta: float = _option(
         1.0,
-        About(
-            "Beta",
-            "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.",
-            "beta",
-            {},
-            (0.0, 1000.0),
-        ),
+        "Beta",
+        "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.",
+        "beta",
+        bounds=(0.0, 1000.0),
+    )
+    alpha: float = _option(
+        0.5,
+        "Alpha",
+        "ROUGE-1.5.5's -p: 0.5 is even, 1 makes F precision, 0 recall.",
+        "alpha",
+        bounds=(0.0, 1.0),
+    )
+    rounding: str = _option(
+        "none", "Rounding", "Whether P, R and F are rounded on the way.", "round", choices=_helps(ROUNDINGS)
     )
     references: str = _option(
-        "best", About("References", "How several references make one score.", "refs", _helps(AGGREGATES))
+        "best", "References", "How several references make one score.", "refs", choices=_helps(AGGREGATES)
+    )
+    leader: str = _option(
+        "ROUGE-1", "Best by", "The variant that chooses for all, for References: best by one variant.", "by"
+    )
+
+    average: str = _option(
+        "scores", "Average", "How the scores of many examples make one.", "avg", choices=AVERAGES
+    )
+    interval: str = _option(
+        "percentile", "Interval", "How the interval of an average is made.", "interval", choices=INTERVALS
+    )
+    confidence: float = _option(
+        95.0,
+        "Confidence",
+        "Per cent of the resampled averages inside the interval.",
+        "conf",
+        bounds=(0.0, 100.0),
+    )
+    resamples: int = _option(
+        1000, "Resamples", "How often the corpus is drawn anew for the interval.", "r", bounds=(1, 1_000_000)
+    )
+    seed: int = _option(
+        0, "Seed", "Start of the random numbers of the percentile bootstrap.", "seed", bounds=(0, 2**31 - 1)
     )
 
     def __post_init__(self) -> None:
         """Check every value against what its option allows."""
         for each in option_fields():
-            _check(each.name, getattr(self, each.name), about(each.name))
+            check(each.name, getattr(self, each.name))
         if not self.variants:
             message = "No variant is chosen. Choose at least one, such as ROUGE-1."
             raise InvalidOption(message)
-        for name in self.variants:
+        for name in (*self.variants, self.leader):
             variant(name)
-            if self.variants.count(name) > 1:
-                message = f"{name} is chosen more than once."
+        if len(set(self.variants)) < len(self.variants):
+            message = "A variant is chosen more than once."
+            raise InvalidOption(message)
+        if self.limit_words and self.limit_bytes:
+            message = "Choose a limit in words or one in bytes, not both."
+            raise InvalidOption(message)
+
+    @classmethod
+    def from_perl_flags(cls, line: str) -> "Options":
+        """Return the options that ROUGE-1.5.5 has under the flags of `line`; `InvalidOption` for what cannot be had."""
+        return cls(**changes_of(line))
+
+    @classmethod
+    def from_signature(cls, line: str) -> "Options":
+        """Return the options that wrote the signature `line`; `InvalidOption` where it is none of ours."""
+        program, *parts = [part.strip() for part in line.split(" | ")]
+        if not program.startswith(PROGRAM):
+            message = f"This is no signature of rouge-gui: it does not begin with {PROGRAM!r}."
+            raise InvalidOption(message)
+        names = {about(each.name).key: each.name for each in option_fields()}
+        changes: dict[str, Any] = {}
+        for part in parts:
+            key, _, words = part.partition(" ")
+            if key in names:
+                changes[names[key]] = read(names[key], _without_fact(names[key], words))
+            elif key not in FACTS:
+                message = f"The signature holds {key!r}, which this version of rouge-gui does not know."
                 raise InvalidOption(message)
+        return cls(**changes)
 
     def signature(self) -> str:
-        """Return one line that says what the numbers are, in sacreBLEU's manner: `key value | key value ...`."""
-        parts = [f"{about(each.name).key} {written(getattr(self, each.name))}" for each in option_fields()]
-        return " | ".join([f"rouge-gui {__version__}", *parts])
+        """Return one line that says what the numbers are, in sacreBLEU's manner: `key value | key value ...`.
+
+        The options that matter most are always told, others where they differ from rouge-score's.
+        """
+        told = [
+            each
+            for each in option_fields()
+            if each.name in ALWAYS or getattr(self, each.name) != each.default
+        ]
+        parts = [f"{about(each.name).key} {self._told(each.name)}" for each in told]
+        return " | ".join([f"{PROGRAM} {__version__}", *parts])
+
+    def _told(self, name: str) -> str:
+        """Return the value of `name` with what this machine adds to it: which of the original's files it has."""
+        value = getattr(self, name)
+        return written(value) + FACT_OF.get(name, {}).get(value, lambda: "")()
+
+    @property
+    def rules(self) -> Rules:
+        """The points on which variants count differently."""
+        return Rules(self.sequence, self.weighted, self.skip_unigrams, self.counting)
+
+    @cached_property
+    def scoring(self) -> Scoring:
+        """How counts become precision, recall and F."""
+        weigh = MEASURES[self.measure].make(self.beta, self.alpha)
+        return Scoring(weigh, ROUNDINGS[self.rounding].settle)
+
+
+PROGRAM, PREFIX = "rouge-gui", "ROUGE-"
+FACTS = ("text",)
+ALWAYS = frozenset(
+    (
+        "protocol",
+        "variants",
+        "sentences",
+        "case",
+        "tokenizer",
+        "stop_words",
+        "stemmer",
+        "measure",
+        "references",
+    )
+)
+WITH_FILES, WITHOUT_EXCEPTIONS, WITHOUT_LIST = (
+    "+exc",
+    " (exceptions missing)",
+    " (list missing, ours in its place)",
+)
+FACT_OF: dict[str, dict[str, Callable[[], str]]] = {
+    "stemmer": {PERL: lambda: WITH_FILES if perl_data.exception_files() else WITHOUT_EXCEPTIONS},
+    "stop_words": {PERL: lambda: "" if perl_data.stop_file() else WITHOUT_LIST},
+}
+
+
+def _without_fact(name: str, words: str) -> str:
+    for value in FACT_OF.get(name, {}):
+        if words.startswith(value):
+            return value
+    return words
 
 
 def option_fields() -> tuple[Field[Any], ...]:
-    """Return the fields of `Options` in the order in which they are shown."""
+    """Return the fields of `Options` in the order in which they are shown and applied."""
     return fields(Options)
 
 
 def about(name: str) -> About:
     """Return what there is to know of the option `name`."""
-    return cast("About", next(each for each in option_fields() if each.name == name).metadata["about"])
+    return cast("About", _field(name).metadata["about"])
 
 
 def written(value: object) -> str:
-    """Return an option's value as signature and command line write it: tuples joined by commas, numbers short."""
+    """Return an option's value as signature and command line write it: variants without `ROUGE-`, numbers short."""
     if isinstance(value, tuple):
-        return ",".join(map(str, value))
+        return ",".join(str(name).removeprefix(PREFIX) for name in value)
     return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)
 
 
 def read(name: str, words: str) -> object:
     """Return the value of option `name` written as `words`; the inverse of `written`."""
-    default = next(each for each in option_fields() if each.name == name).default
-    parsers: dict[type, Callable[[str], object]] = {tuple: _names, float: _number}
-    return parsers.get(type(default), str)(words)
+    parsers: dict[type, Callable[[str], object]] = {tuple: _names, float: _number, int: _whole}
+    return parsers.get(type(_field(name).default), str)(words)
+
+
+def _field(name: str) -> Field[Any]:
+    return next(each for each in option_fields() if each.name == name)
 
 
 def _names(words: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in words.split(",") if part.strip())
+    parts = (part.strip() for part in words.split(",") if part.strip())
+    return tuple(part if part.startswith(PREFIX) else PREFIX + part for part in parts)
 
 
 def _number(words: str) -> float:
@@ -132,7 +317,21 @@ def _number(words: str) -> float:
         raise InvalidOption(message) from None
 
 
-def _check(name: str, value: object, told: About) -> None:
+def _whole(words: str) -> int:
+    try:
+        return int(words)
+    except ValueError:
+        message = f"{words!r} is not a whole number."
+        raise InvalidOption(message) from None
+
+
+def check(name: str, value: object) -> None:
+    """Raise `InvalidOption` where option `name` does not take `value`."""
+    told = about(name)
+    expected = type(_field(name).default)
+    if not isinstance(value, expected) and not (expected is float and isinstance(value, int)):
+        message = f"{told.label} ({name}) is {value!r}, which is not of the kind {expected.__name__}."
+        raise InvalidOption(message)
     if told.choices and value not in tuple(told.choices):
         message = f"{told.label}: {value!r} is not known. Choose one of: {', '.join(told.choices)}."
         raise InvalidOption(message)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.perl_flags import ORIGINAL
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,10 @@ PROTOCOLS: dict[str, Protocol] = {
     "rouge-score-stemmed": Protocol(
         Options(protocol="rouge-score-stemmed", stemmer="porter"),
         "Google's rouge-score 0.1.2 with use_stemmer=True: the same with Porter's stemmer.",
+    ),
+    "ROUGE-1.5.5": Protocol(
+        Options(**ORIGINAL),
+        "Lin's script, quirks included: five decimals, union LCS as ROUGE-L, counts pooled over references.",
     ),
 }
 

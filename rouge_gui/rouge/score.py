@@ -1,5 +1,6 @@
 """The evidence of a score and the score it makes: matches, overlap, precision, recall, F."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -19,27 +20,59 @@ class Score(NamedTuple):
     fmeasure: float
 
 
+class Counts(NamedTuple):
+    """The numbers that make a score, without their evidence: what is pooled and what crosses processes."""
+
+    hits: float
+    candidate_total: float
+    reference_total: float
+    inverse: float = 1.0
+
+
 @dataclass(frozen=True)
 class Overlap:
     """What a variant counted between one candidate and one reference.
 
-    `hits` is the clipped count, `candidate_total` and `reference_total` the denominators of precision and recall.
-    `matches` are the counted units, as many as `hits` where a unit counts one. `clipped_candidate` and
-    `clipped_reference` are units (token positions) that both texts hold but that exceed the other side's count.
+    `hits` is the clipped count, `candidate_total` and `reference_total` the denominators of precision and recall;
+    the ratio to the power of `inverse` is the score (1 but for ROUGE-W). `matches` are the counted units, as many
+    as `hits` where a unit counts one. `clipped_candidate` and `clipped_reference` are units (token positions) that
+    both texts hold but that exceed the other side's count. `choice_total` stands in for `reference_total` where
+    ROUGE-1.5.5 chooses the best reference by another recall than it prints (ROUGE-W).
     """
 
     hits: float
     candidate_total: float
     reference_total: float
-    matches: tuple[Match, ...]
-    clipped_candidate: tuple[tuple[int, ...], ...] = ()
-    clipped_reference: tuple[tuple[int, ...], ...] = ()
+    matches: Sequence[Match]
+    clipped_candidate: Sequence[tuple[int, ...]] = ()
+    clipped_reference: Sequence[tuple[int, ...]] = ()
+    inverse: float = 1.0
+    choice_total: float | None = None
 
-    def score(self, beta: float) -> Score:
-        """Return the score of this overlap; an empty denominator gives 0 (as rouge-score does)."""
-        precision = self.hits / self.candidate_total if self.candidate_total else 0.0
-        recall = self.hits / self.reference_total if self.reference_total else 0.0
-        return Score(precision, recall, f_beta(precision, recall, beta))
+    @property
+    def counts(self) -> Counts:
+        """The numbers alone."""
+        return Counts(self.hits, self.candidate_total, self.reference_total, self.inverse)
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How counts become a score: `weigh` makes F of precision and recall, `settle` rounds each number."""
+
+    weigh: Callable[[float, float], float]
+    settle: Callable[[float], float]
+
+    def score(self, counts: Counts) -> Score:
+        """Return the score of `counts`; an empty denominator gives 0. F is made of the settled P and R."""
+        precision = self.settle(ratio(counts.hits, counts.candidate_total, counts.inverse))
+        recall = self.settle(ratio(counts.hits, counts.reference_total, counts.inverse))
+        return Score(precision, recall, self.settle(self.weigh(precision, recall)))
+
+
+def ratio(hits: float, total: float, inverse: float) -> float:
+    """Return (hits / total) ** inverse, 0 where `total` is 0."""
+    share = hits / total if total else 0.0
+    return share if inverse == 1.0 else share**inverse
 
 
 def f_beta(precision: float, recall: float, beta: float) -> float:
@@ -50,3 +83,32 @@ def f_beta(precision: float, recall: float, beta: float) -> float:
     weight = beta * beta
     below = weight * precision + recall
     return (1.0 + weight) * precision * recall / below if below > 0 else 0.0
+
+
+def f_alpha(precision: float, recall: float, alpha: float) -> float:
+    """Return ROUGE-1.5.5's F (`-p`): P R / ((1 - alpha) P + alpha R), 0 where that denominator is 0.
+
+    alpha near 1 favours precision: at 1, F is P; at 0, F is R.
+    """
+    below = (1.0 - alpha) * precision + alpha * recall
+    return precision * recall / below if below > 0 else 0.0
+
+
+def f_lin(precision: float, recall: float) -> float:
+    """Return F with beta = P / R (Lin 2004, section 3.1), 0 where either is 0."""
+    return f_beta(precision, recall, precision / recall) if recall > 0 else 0.0
+
+
+def f_smoothed(precision: float, recall: float) -> float:
+    """Return 2 P R / (P + R + 1e-8), as pltrdy/rouge does: never quite 1."""
+    return 2.0 * (precision * recall / (precision + recall + 1e-8))
+
+
+def exact(value: float) -> float:
+    """Leave a number at full double precision."""
+    return value
+
+
+def five_digits(value: float) -> float:
+    """Round a number to five decimals as `%.5f` prints it, which is what ROUGE-1.5.5 goes on with."""
+    return float(f"{value:.5f}")

@@ -1,7 +1,7 @@
 """A text as the scores see it: tokens that know their place, grouped into sentences."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -25,21 +25,28 @@ class Text:
     """A raw text and its tokens.
 
     `tokens` run through the whole text; `sentences` are half-open ranges of token positions that cover them in
-    order. A sentence without tokens is an empty range: some protocols count sentences.
+    order. A sentence without tokens is an empty range: some protocols count sentences. `uncut` is what ROUGE-L and
+    ROUGE-W look at where a byte limit cut the text (a quirk of ROUGE-1.5.5), None elsewhere.
     """
 
     raw: str
     tokens: tuple[Token, ...]
     sentences: tuple[range, ...]
+    uncut: "Text | None" = None
 
     @cached_property
     def keys(self) -> tuple[str, ...]:
         """The key of each token, in order."""
         return tuple(token.key for token in self.tokens)
 
-    def sentence_keys(self) -> list[tuple[str, ...]]:
-        """Return the keys of each sentence."""
-        return [self.keys[sentence.start : sentence.stop] for sentence in self.sentences]
+    @property
+    def sequence_view(self) -> "Text":
+        """The text that sequences are sought in: `uncut` where there is one, else this."""
+        return self if self.uncut is None else self.uncut
+
+    def as_one_sentence(self) -> "Text":
+        """Return the same tokens as a single sentence."""
+        return replace(self, sentences=(range(len(self.tokens)),))
 
     def span_of(self, positions: Sequence[int]) -> Span:
         """Return the range of the raw text from the first to the last of `positions` (token positions, ascending)."""

@@ -1,22 +1,26 @@
 """Scoring every candidate of every example, one after the other: the reference for every faster way."""
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
-from rouge_gui.rouge.score import Score
+from rouge_gui.rouge.score import Counts, Score
 
 
 @dataclass(frozen=True)
 class Result:
-    """The scores of one system's candidate for one example (its id), by variant as the options order them."""
+    """The scores of one system's candidate for one example (its id), by variant as the options order them.
+
+    `counts` are what each score was made of: the averages that add up counts need them.
+    """
 
     example: str
     system: str
     scores: Mapping[str, Score]
+    counts: Mapping[str, Counts] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -55,8 +59,9 @@ def score_pair(pair: Pair, options: Options) -> Result | Failure:
         message = f"Example {pair.example} has no reference, so {pair.system} could not be scored."
         return Failure(pair.example, pair.system, message)
     try:
-        scores = evaluate(pair.candidate, pair.references, options).scores
+        joint = evaluate(pair.candidate, pair.references, options).scores
     except Exception as error:  # noqa: BLE001 (told in the result, whatever it is)
         message = f"Example {pair.example}, {pair.system}: scoring failed ({type(error).__name__}: {error})."
         return Failure(pair.example, pair.system, message)
-    return Result(pair.example, pair.system, {name: joint.score for name, joint in scores.items()})
+    scores = {name: each.score for name, each in joint.items()}
+    return Result(pair.example, pair.system, scores, {name: each.counts for name, each in joint.items()})

@@ -8,13 +8,14 @@ from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 
 from rouge_gui.rouge.options import Options
-from rouge_gui.rouge.score import Score
+from rouge_gui.rouge.score import Counts, Score
 from rouge_gui.study.run import Failure, Pair, Result, score_pair
 
 NICENESS = 10
 SPAWN = get_context("spawn")
 
-Plain = tuple[str, str, str | tuple[tuple[float, float, float], ...]]
+Numbers = tuple[tuple[float, ...], tuple[float, ...]]
+Plain = tuple[str, str, str | tuple[Numbers, ...]]
 
 
 class Scorer:
@@ -65,11 +66,14 @@ def _end_with_parent() -> None:
 def _plain(outcome: Result | Failure) -> Plain:
     if isinstance(outcome, Failure):
         return outcome.example, outcome.system, outcome.message
-    return outcome.example, outcome.system, tuple((*score,) for score in outcome.scores.values())
+    numbers = zip(map(tuple, outcome.scores.values()), map(tuple, outcome.counts.values()), strict=True)
+    return outcome.example, outcome.system, tuple(numbers)
 
 
 def _result(plain: Plain, options: Options) -> Result | Failure:
     example, system, told = plain
     if isinstance(told, str):
         return Failure(example, system, told)
-    return Result(example, system, dict(zip(options.variants, map(Score._make, told), strict=True)))
+    scores = {name: Score(*score) for name, (score, _) in zip(options.variants, told, strict=True)}
+    counts = {name: Counts(*count) for name, (_, count) in zip(options.variants, told, strict=True)}
+    return Result(example, system, scores, counts)

@@ -1,8 +1,11 @@
 """The sentence splitters, one file each; `SENTENCES` registers them by name."""
 
 from rouge_gui.rouge.kinds import Splitter
-from rouge_gui.rouge.sentences import newline
+from rouge_gui.rouge.sentences import full_stops, newline, punkt, rules
 
 SENTENCES: dict[str, Splitter] = {
     "newline": newline.SPLITTER,
+    "rules": rules.SPLITTER,
+    "full stops": full_stops.SPLITTER,
+    **punkt.SPLITTERS,
 }

@@ -1,8 +1,12 @@
-"""rouge-score's tokenizer: runs of ASCII letters and digits; every other character, accents included, separates."""
+"""Runs of ASCII letters and digits, the tokens of rouge-score and of ROUGE-1.5.5; everything else separates."""
 
 from rouge_gui.rouge.kinds import Tokenizer, runs
 
+SPLIT = runs("[A-Za-z0-9]+")
+
 TOKENIZER = Tokenizer(
-    "Runs of ASCII letters and digits, as rouge-score 0.1.2. Other letters vanish: café becomes caf.",
-    runs("[A-Za-z0-9]+"),
+    "Runs of ASCII letters and digits, as rouge-score 0.1.2. Other letters vanish: café becomes caf.", SPLIT
+)
+PERL = Tokenizer(
+    "Runs of ASCII letters and digits, as ROUGE-1.5.5. Other letters vanish: naïve becomes na, ve.", SPLIT
 )

@@ -1,21 +1,24 @@
 """The variants of ROUGE, one file each; `VARIANTS` registers their families."""
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.rouge.kinds import Family, Variant
-from rouge_gui.rouge.variants import lcs, lsum, ngram
+from rouge_gui.rouge.kinds import Family, Rules, Variant
+from rouge_gui.rouge.variants import lcs, lsum, ngram, skip, weighted
 
 VARIANTS: dict[str, Family] = {
     "ngram": ngram.FAMILY,
     "lcs": lcs.FAMILY,
     "lsum": lsum.FAMILY,
+    "weighted": weighted.FAMILY,
+    "skip": skip.FAMILY,
 }
+USUAL = Rules()
 
 
-def variant(name: str) -> Variant:
-    """Return the variant called `name` (`ROUGE-2`, `ROUGE-L` ...); `InvalidOption` where there is none."""
+def variant(name: str, rules: Rules = USUAL) -> Variant:
+    """Return the variant called `name` (`ROUGE-2`, `ROUGE-L` ...) under `rules`; `InvalidOption` where there is none."""
     for family in VARIANTS.values():
         if found := family.pattern.fullmatch(name):
-            return family.make(found)
+            return family.make(found, rules)
     known = ", ".join(family.name for family in VARIANTS.values())
     message = f"There is no variant called {name!r}. Known: {known} (N stands for a number)."
     raise InvalidOption(message)

@@ -4,9 +4,10 @@ import re
 from dataclasses import dataclass
 
 from rouge_gui.rouge.alignment import common_subsequence
-from rouge_gui.rouge.kinds import Family
+from rouge_gui.rouge.kinds import BY_SENTENCE, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
+from rouge_gui.rouge.union import UnionLCS
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,9 @@ class LCS:
         )
 
 
-FAMILY = Family(
-    "ROUGE-L", re.compile("ROUGE-L"), lambda _found: LCS(), "longest sequence of words in the same order"
-)
+def _make(_found: re.Match[str], rules: Rules) -> Variant:
+    """Under ROUGE-1.5.5 the name ROUGE-L stands for the union LCS."""
+    return UnionLCS("ROUGE-L") if rules.sequence == BY_SENTENCE else LCS()
+
+
+FAMILY = Family("ROUGE-L", re.compile("ROUGE-L"), _make, "longest sequence of words in the same order")

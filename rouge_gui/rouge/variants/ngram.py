@@ -5,16 +5,17 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rouge_gui.rouge.kinds import Family
+from rouge_gui.rouge.kinds import SET, Family
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 
 
 @dataclass(frozen=True)
 class NGram:
-    """ROUGE-N for one n >= 1."""
+    """ROUGE-N for one n >= 1; `distinct` counts an n-gram once, however often a text holds it."""
 
     n: int
+    distinct: bool = False
 
     @property
     def name(self) -> str:
@@ -39,8 +40,8 @@ class NGram:
                 clipped_theirs += [self._unit(start) for start in others[counted:]]
         return Overlap(
             hits=len(matches),
-            candidate_total=max(0, len(candidate.tokens) - self.n + 1),
-            reference_total=max(0, len(reference.tokens) - self.n + 1),
+            candidate_total=sum(map(len, ours.values())),
+            reference_total=sum(map(len, theirs.values())),
             matches=tuple(sorted(matches)),
             clipped_candidate=tuple(sorted(clipped_ours)),
             clipped_reference=tuple(sorted(clipped_theirs)),
@@ -52,13 +53,14 @@ class NGram:
     def _places(self, keys: Sequence[str]) -> dict[tuple[str, ...], list[int]]:
         places: dict[tuple[str, ...], list[int]] = defaultdict(list)
         for start, gram in enumerate(zip(*(keys[shift:] for shift in range(self.n)), strict=False)):
-            places[gram].append(start)
+            if not (self.distinct and gram in places):
+                places[gram].append(start)
         return places
 
 
 FAMILY = Family(
     "ROUGE-N",
     re.compile(r"ROUGE-([1-9]\d?)"),
-    lambda found: NGram(int(found[1])),
+    lambda found, rules: NGram(int(found[1]), rules.counting == SET),
     "ROUGE-1, ROUGE-2 ...: shared words, word pairs, longer runs of n words",
 )

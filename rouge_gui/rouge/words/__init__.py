@@ -1,13 +1,19 @@
 """What is done to single words: `STEMMERS` and `STOP_LISTS`, each registered by name."""
 
 from rouge_gui.rouge.kinds import Stemmer, StopList
-from rouge_gui.rouge.words import porter, stop_lists
+from rouge_gui.rouge.words import porter, porter_perl, snowball, stop_lists
 
 STEMMERS: dict[str, Stemmer] = {
     "none": Stemmer("Words are compared as they are.", lambda: lambda word: word),
-    "porter": porter.STEMMER,
+    "porter": porter.NLTK,
+    "porter martin": porter.MARTIN,
+    "porter 1980": porter.ORIGINAL,
+    "ROUGE-1.5.5": porter_perl.STEMMER,
+    **snowball.STEMMERS,
 }
 STOP_LISTS: dict[str, StopList] = {
-    "none": StopList("No word is left out.", frozenset),
+    "none": stop_lists.NONE,
     "english": stop_lists.ENGLISH,
+    "ROUGE-1.5.5": stop_lists.PERL,
+    "file": stop_lists.OWN,
 }

@@ -1,4 +1,4 @@
-"""rouge-score's stemmer: nltk's Porter stemmer with its own extensions, for words longer than three letters."""
+"""Porter's stemmer in the three modes of nltk; the first is rouge-score's, for words longer than three letters."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -9,19 +9,30 @@ SHORTEST = 4
 REMEMBERED = 200_000
 
 
-@cache
-def _make() -> Callable[[str], str]:
-    from nltk.stem.porter import PorterStemmer
+def _maker(mode: str) -> Callable[[], Callable[[str], str]]:
+    @cache
+    def make() -> Callable[[str], str]:
+        from nltk.stem.porter import PorterStemmer
 
-    stemmer = PorterStemmer()
+        stemmer = PorterStemmer(mode)
 
-    @lru_cache(maxsize=REMEMBERED)
-    def stem(word: str) -> str:
-        return stemmer.stem(word) if len(word) >= SHORTEST else word
+        @lru_cache(maxsize=REMEMBERED)
+        def stem(word: str) -> str:
+            return str(stemmer.stem(word)) if len(word) >= SHORTEST else word
 
-    return stem
+        return stem
+
+    return make
 
 
-STEMMER = Stemmer(
-    "Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's default mode).", _make
+NLTK = Stemmer(
+    "Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's own extensions).",
+    _maker("NLTK_EXTENSIONS"),
+)
+MARTIN = Stemmer(
+    "Porter's stemmer with its author's later changes; words of four letters and more.",
+    _maker("MARTIN_EXTENSIONS"),
+)
+ORIGINAL = Stemmer(
+    "Porter's stemmer as published in 1980; words of four letters and more.", _maker("ORIGINAL_ALGORITHM")
 )

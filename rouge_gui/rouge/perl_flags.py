@@ -1,0 +1,121 @@
+"""The command line of ROUGE-1.5.5 read as options of ours."""
+
+import shlex
+from collections.abc import Iterator
+from typing import Any
+
+from rouge_gui.errors import InvalidOption
+from rouge_gui.rouge.kinds import BY_SENTENCE, PERL
+
+WITH_VALUE = "cefilnprtwbz23"
+ALONE = "adhmMsuUvxH"
+REFUSED = {
+    "3": "Basic Elements (-3) are not scored here",
+    "M": "stemming the references alone (-M) is a slip of the original and not offered here",
+}
+WHOLE_NUMBERS = {"l": "limit_words", "b": "limit_bytes", "r": "resamples"}
+NUMBERS = {"p": "alpha", "c": "confidence"}
+AVERAGES = {"0": "scores", "1": "counts", "2": "totals"}
+
+
+ORIGINAL: dict[str, Any] = {
+    "protocol": PERL,
+    "variants": ("ROUGE-1", "ROUGE-2", "ROUGE-L"),
+    "case": "lower ASCII",
+    "tokenizer": PERL,
+    "sequence": BY_SENTENCE,
+    "weighted": PERL,
+    "skip_unigrams": PERL,
+    "measure": "alpha",
+    "rounding": "five digits",
+    "references": "pooled",
+    "interval": PERL,
+}
+
+
+def changes_of(line: str) -> dict[str, Any]:
+    """Return the options of `ROUGE-1.5.5.pl` under the flags of `line`, the program's own name allowed before.
+
+    Raises `InvalidOption` for a flag whose effect cannot be had here; files and system names are left aside.
+    """
+    flags = dict(_flags(line))
+    for letter, why in REFUSED.items():
+        if letter in flags:
+            message = f"{why}. Leave it out of the command."
+            raise InvalidOption(message)
+    changes = {**ORIGINAL, "variants": tuple(_variants(flags))}
+    changes |= {name: _whole(flags, letter) for letter, name in WHOLE_NUMBERS.items() if letter in flags}
+    changes |= {name: _number(flags, letter) for letter, name in NUMBERS.items() if letter in flags}
+    if "m" in flags:
+        changes["stemmer"] = PERL
+    if "s" in flags:
+        changes["stop_words"] = PERL
+    if flags.get("f") == "B":
+        changes["references"] = "best recall"
+    if "t" in flags:
+        changes["average"] = AVERAGES.get(flags["t"], "scores")
+    return changes
+
+
+def _flags(line: str) -> Iterator[tuple[str, str]]:
+    """Yield the flags of a command line as Perl's Getopt::Std reads them: letters may be bundled, values attached."""
+    try:
+        words = iter(shlex.split(line))
+    except ValueError as error:
+        message = f"The command cannot be read ({error}). Check its quotes."
+        raise InvalidOption(message) from None
+    for word in words:
+        if not word.startswith("-") or word == "-":
+            continue
+        letters = word[1:]
+        while letters:
+            letter, letters = letters[0], letters[1:]
+            if letter in WITH_VALUE:
+                yield letter, letters or _value(letter, words)
+                letters = ""
+            elif letter in ALONE:
+                yield letter, ""
+            else:
+                message = f"-{letter} is not a flag of ROUGE-1.5.5."
+                raise InvalidOption(message)
+
+
+def _value(letter: str, words: Iterator[str]) -> str:
+    value = next(words, None)
+    if value is None:
+        message = f"-{letter} needs a value."
+        raise InvalidOption(message)
+    return value
+
+
+def _variants(flags: dict[str, str]) -> Iterator[str]:
+    """Yield the variants in the order in which ROUGE-1.5.5 prints them."""
+    for n in range(1, _whole(flags, "n") + 1):
+        yield f"ROUGE-{n}"
+    if "x" not in flags:
+        yield "ROUGE-L"
+    if "w" in flags:
+        yield f"ROUGE-W-{_number(flags, 'w'):g}"
+    if "2" in flags:
+        gap = _whole(flags, "2")
+        distance = "*" if gap < 0 else str(gap)
+        if "u" not in flags:
+            yield f"ROUGE-S{distance}"
+        if "u" in flags or "U" in flags:
+            yield f"ROUGE-SU{distance}"
+
+
+def _whole(flags: dict[str, str], letter: str) -> int:
+    try:
+        return int(flags.get(letter, "0"))
+    except ValueError:
+        message = f"-{letter} needs a whole number, not {flags[letter]!r}."
+        raise InvalidOption(message) from None
+
+
+def _number(flags: dict[str, str], letter: str) -> float:
+    try:
+        return float(flags[letter])
+    except ValueError:
+        message = f"-{letter} needs a number, not {flags[letter]!r}."
+        raise InvalidOption(message) from None

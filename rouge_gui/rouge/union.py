@@ -1,0 +1,103 @@
+"""The union LCS of ROUGE-1.5.5: which tokens of each reference sentence hit, and the places they hit."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rouge_gui.rouge.alignment import common_subsequence
+from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.text import Text
+
+Align = Callable[[Sequence[str], Sequence[str]], list[tuple[int, int]]]
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One reference sentence walked left to right.
+
+    `marked` are its positions on an LCS with any candidate sentence, ascending; `hits` maps those that were counted
+    to the candidate position they are drawn with; `stop` is the position after its last token.
+    """
+
+    marked: tuple[int, ...]
+    hits: dict[int, int]
+    stop: int
+
+
+def walk(candidate: Text, reference: Text, align: Align) -> Iterator[Sentence]:
+    """Yield the sentences of `reference` with their hits.
+
+    A marked token hits while both whole texts have some of its key left; both counts then fall by one. They run on
+    over all sentences of the reference. The rule counts tokens of the candidate, not places: the place drawn is one
+    that an LCS touched and that is still free, else any free place of the same key. Where a byte limit holds, the
+    sequences run over `sequence_view` and the counts over the text that was cut (ROUGE-1.5.5 `-b`).
+    """
+    ours, theirs = candidate.sequence_view, reference.sequence_view
+    left_ours, left_theirs = Counter(candidate.keys), Counter(reference.keys)
+    free = _FreePlaces(ours)
+    for sentence in theirs.sentences:
+        touched = _touched(ours, theirs, sentence, align)
+        hits: dict[int, int] = {}
+        for position in sorted(touched):
+            key = theirs.keys[position]
+            if left_ours[key] > 0 and left_theirs[key] > 0:
+                left_ours[key] -= 1
+                left_theirs[key] -= 1
+                hits[position] = free.take(key, touched[position])
+        yield Sentence(tuple(sorted(touched)), hits, sentence.stop)
+
+
+class _FreePlaces:
+    """The places of each key in a text that no hit has taken yet."""
+
+    def __init__(self, text: Text) -> None:
+        self._places: dict[str, set[int]] = defaultdict(set)
+        for position, key in enumerate(text.keys):
+            self._places[key].add(position)
+
+    def take(self, key: str, wanted: list[int]) -> int:
+        """Take the first free place of `wanted`, else the first free place of `key`."""
+        places = self._places[key]
+        place = next((place for place in wanted if place in places), None)
+        place = min(places) if place is None else place
+        places.remove(place)
+        return place
+
+
+def _touched(ours: Text, theirs: Text, sentence: range, align: Align) -> dict[int, list[int]]:
+    """Return the positions of `sentence` that an LCS with any candidate sentence touches, and its mates there."""
+    touched: dict[int, list[int]] = defaultdict(list)
+    for other in ours.sentences:
+        pairs = align(theirs.keys[sentence.start : sentence.stop], ours.keys[other.start : other.stop])
+        for reference_offset, candidate_offset in pairs:
+            touched[sentence.start + reference_offset].append(other.start + candidate_offset)
+    return touched
+
+
+@dataclass(frozen=True)
+class UnionLCS:
+    """ROUGE-L at summary level (Lin 2004, section 3.2), as ROUGE-1.5.5 and rouge-score's `rougeLsum` compute it."""
+
+    name: str
+
+    def overlap(self, candidate: Text, reference: Text) -> Overlap:
+        """Count the tokens of each reference sentence's union LCS while both texts have some left."""
+        sentences = list(walk(candidate, reference, common_subsequence))
+        matches = [
+            Match((mine,), (theirs,)) for sentence in sentences for theirs, mine in sentence.hits.items()
+        ]
+        return Overlap(
+            hits=len(matches),
+            candidate_total=len(candidate.tokens),
+            reference_total=len(reference.sequence_view.tokens),
+            matches=tuple(sorted(matches)),
+            clipped_reference=unhit(sentences),
+            choice_total=len(reference.sequence_view.tokens),
+        )
+
+
+def unhit(sentences: Iterable[Sentence]) -> tuple[tuple[int, ...], ...]:
+    """Return the marked positions that were not counted, each a unit of its own."""
+    return tuple(
+        (position,) for sentence in sentences for position in sentence.marked if position not in sentence.hits
+    )

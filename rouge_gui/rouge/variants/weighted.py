@@ -1,0 +1,121 @@
+"""ROUGE-W: the union LCS in which a run of k matches in a row counts f(k) = k ** weight (Lin 2004, section 4)."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, Family, Rules, Variant
+from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.text import Text
+from rouge_gui.rouge.union import Sentence, unhit, walk
+
+
+@dataclass(frozen=True)
+class Weighted:
+    """ROUGE-W for one weight > 0.
+
+    `twice` weights the reference total a second time, as ROUGE-1.5.5 does by mistake: identical texts of m tokens
+    then have recall m ** (1 - weight). `by_sentence` seeks the sequences sentence by sentence, else in whole texts.
+    """
+
+    weight: float
+    twice: bool
+    by_sentence: bool
+
+    @property
+    def name(self) -> str:
+        """`ROUGE-W-1.2` for weight 1.2."""
+        return f"ROUGE-W-{self.weight:g}"
+
+    def worth(self, length: float) -> float:
+        """f(k): what a run of `length` counts."""
+        return float(length**self.weight)
+
+    def overlap(self, candidate: Text, reference: Text) -> Overlap:
+        """Count the runs of accepted tokens, each run one match as long as it is."""
+        ours = candidate if self.by_sentence else candidate.as_one_sentence()
+        theirs = reference if self.by_sentence else reference.as_one_sentence()
+        sentences = list(walk(ours, theirs, self.align))
+        runs = [(sentence, run) for sentence in sentences for run in _runs(sentence)]
+        seen = {position for _, run in runs for position in run}
+        lost = [(position,) for each in sentences for position in each.hits if position not in seen]
+        once = sum(self.worth(len(sentence)) for sentence in theirs.sequence_view.sentences)
+        return Overlap(
+            hits=sum(self.worth(len(run)) for _, run in runs),
+            candidate_total=self.worth(len(candidate.tokens)),
+            reference_total=self.worth(once) if self.twice else once,
+            matches=tuple(Match(tuple(each.hits[position] for position in run), run) for each, run in runs),
+            clipped_reference=tuple(sorted((*unhit(sentences), *lost))),
+            inverse=1.0 / self.weight,
+            choice_total=once,
+        )
+
+    def align(self, reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
+        """Return the weighted LCS that ROUGE-1.5.5 traces: (reference, candidate) positions, ascending.
+
+        A match adds f(k + 1) - f(k) to the diagonal, k being the run that ends there; without a match the larger
+        neighbour is taken, the shorter reference on ties. Sums run in ROUGE-1.5.5's order, in doubles.
+        """
+        worth = [self.worth(length) for length in range(min(len(reference), len(candidate)) + 2)]
+        above = [0.0] * (len(candidate) + 1)
+        runs_above = [0] * (len(candidate) + 1)
+        table = []
+        for token in reference:
+            here, runs, steps = [0.0], [0], bytearray(len(candidate) + 1)
+            for place, other in enumerate(candidate, start=1):
+                if token == other:
+                    run = runs_above[place - 1]
+                    here.append((above[place - 1] + worth[run + 1]) - worth[run])
+                    runs.append(run + 1)
+                    steps[place] = DIAGONAL
+                else:
+                    up = above[place] >= here[place - 1]
+                    here.append(above[place] if up else here[place - 1])
+                    runs.append(0)
+                    steps[place] = UP if up else LEFT
+            table.append(steps)
+            above, runs_above = here, runs
+        return _traced(table, len(candidate))
+
+
+DIAGONAL, UP, LEFT = 1, 2, 3
+
+
+def _traced(table: Sequence[bytearray], place: int) -> list[tuple[int, int]]:
+    pairs: list[tuple[int, int]] = []
+    row = len(table)
+    while row > 0 and place > 0:
+        step = table[row - 1][place]
+        if step == DIAGONAL:
+            pairs.append((row - 1, place - 1))
+        row -= step != LEFT
+        place -= step != UP
+    return pairs[::-1]
+
+
+def _runs(sentence: Sentence) -> Iterator[tuple[int, ...]]:
+    """Yield the runs of hits that ROUGE-1.5.5 counts.
+
+    A run ends where the next position is not marked. A marked position that did not hit neither breaks nor ends a
+    run, so that a run which such a position closes is lost.
+    """
+    marked = set(sentence.marked)
+    run: list[int] = []
+    for position in sentence.marked:
+        if position in sentence.hits:
+            run.append(position)
+            if position + 1 not in marked:
+                yield tuple(run)
+                run = []
+
+
+def _make(found: re.Match[str], rules: Rules) -> Variant:
+    return Weighted(float(found[1]), rules.weighted == PERL, rules.sequence == BY_SENTENCE)
+
+
+FAMILY = Family(
+    "ROUGE-W",
+    re.compile(r"ROUGE-W-(\d+(?:\.\d+)?)(?<!-0)"),
+    _make,
+    "ROUGE-W-1.2 ...: longest sequence in which unbroken runs count more",
+)
