@@ -321,6 +321,8 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path, corpus: Path) -> None:
     rows = [{"id": str(number), "references": [slow], "candidates": {"s": slow}} for number in range(3)]
     corpus.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     command = [*PROGRAM, "batch", str(corpus), "-o", str(tmp_path / "out.csv"), "--jobs", "2"]
+    # A shell's background job ignores Ctrl-C and hands that down; a handler of ours is not handed down.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
         assert running.stderr is not None
         time.sleep(1.5)
