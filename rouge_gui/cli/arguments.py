@@ -37,7 +37,8 @@ def parse(argv: Sequence[str]) -> Namespace:
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
     given.options = _options(given)
-    given.has_options = any(getattr(given, PREFIX + each.name) is not None for each in option_fields())
+    flags = [getattr(given, PREFIX + each.name) for each in option_fields()]
+    given.has_options = any(flag is not None for flag in (*flags, given.perl_flags, given.signature))
     return given
 
 
@@ -69,6 +70,12 @@ def _batch() -> ArgumentParser:
     )
     parser.add_argument(
         "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
+    )
+    parser.add_argument(
+        "--averages",
+        metavar="FILE",
+        type=Path,
+        help="also write each system's averages with their intervals, as JSON",
     )
     parser.add_argument(
         "--jobs",
@@ -119,6 +126,13 @@ def _add_paths(parser: ArgumentParser) -> None:
 def _with_options(parser: ArgumentParser) -> ArgumentParser:
     """Add a flag for each field of `Options`; without a flag the protocol decides."""
     group = parser.add_argument_group("scoring options", "Each changes one setting of the protocol.")
+    whole = group.add_mutually_exclusive_group()
+    whole.add_argument(
+        "--perl-flags",
+        metavar="FLAGS",
+        help='the options of a ROUGE-1.5.5 command, such as "-n 2 -m -a"; other flags change them',
+    )
+    whole.add_argument("--signature", metavar="LINE", help="the options that wrote this signature")
     for each in option_fields():
         told = about(each.name)
         choices = tuple(PROTOCOLS) if each.name == "protocol" else tuple(told.choices)
@@ -136,11 +150,20 @@ def _options(given: Namespace) -> Options:
     """Return the protocol's options with the flags' values in place of its own."""
     words: dict[str, str | None] = {each.name: getattr(given, PREFIX + each.name) for each in option_fields()}
     named = words.pop("protocol")
-    base = Options() if named is None else protocol(named).options
+    base = _base(given, named)
     changes: dict[str, Any] = {
         name: _value(name, value) for name, value in words.items() if value is not None
     }
     return replace(base, **changes)
+
+
+def _base(given: Namespace, named: str | None) -> Options:
+    """Return the options that the other flags change: of a Perl command, a signature, a protocol, or the usual ones."""
+    if given.perl_flags is not None:
+        return Options.from_perl_flags(given.perl_flags)
+    if given.signature is not None:
+        return Options.from_signature(given.signature)
+    return Options() if named is None else protocol(named).options
 
 
 def _value(name: str, words: str) -> object:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rouge_gui.cli.notices import tell, told
 from rouge_gui.cli.progress import progress
@@ -13,6 +14,9 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import export, export_for
+from rouge_gui.rouge.digest import Digest
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.averages import Average, averages
 from rouge_gui.study.pool import run_in_pool
 from rouge_gui.study.run import Failure, Result
 from rouge_gui.study.run import run as run_here
@@ -29,6 +33,7 @@ class _Report:
 
     def __init__(self, path: Path | None) -> None:
         self.scored = 0
+        self.digest = Digest()
         self._path = path
         self._problems: list[Problem] = []
         self._count = 0
@@ -37,6 +42,10 @@ class _Report:
         self._count += 1
         if self._path is not None or self._count <= SHOWN:
             self._problems.append(problem)
+
+    def signature(self, options: Options) -> str:
+        """Return the signature of `options` with the digest of the texts that were read."""
+        return self.digest.sign(options.signature())
 
     def tell(self) -> None:
         """Print the first problems."""
@@ -72,16 +81,43 @@ def run(given: Namespace) -> int:
         report.write()
     candidates = "candidate" if report.scored == 1 else "candidates"
     tell(f"{report.scored:,} {candidates} scored: {given.output}")
-    tell(given.options.signature())
+    tell(report.signature(given.options))
     return 0
 
 
 def _score(given: Namespace, report: _Report) -> None:
     examples = _scorable(given.paths, report)
+    kept: list[Result] | None = None if given.averages is None else []
     score = run_here if given.jobs == 1 else partial(run_in_pool, jobs=given.jobs)
     outcomes = score(examples, given.options)
     with progress(lambda: _count(given.paths)) as advance, closing(outcomes):
-        export(_scored(outcomes, given.paths[0], report, advance), given.options, given.output)
+        results = _kept(_scored(outcomes, given.paths[0], report, advance), kept)
+        export(results, given.options, given.output, lambda: report.signature(given.options))
+    if kept is not None:
+        _write_averages(given.averages, kept, given.options, report.signature(given.options))
+
+
+def _kept(results: Iterable[Result], kept: list[Result] | None) -> Iterator[Result]:
+    """Yield `results`, and keep them where averages are asked for."""
+    for result in results:
+        if kept is not None:
+            kept.append(result)
+        yield result
+
+
+def _write_averages(path: Path, results: Sequence[Result], options: Options, signature: str) -> None:
+    systems = {
+        system: {name: _plain(average) for name, average in by_variant.items()}
+        for system, by_variant in averages(results, options).items()
+    }
+    with replacing(path) as fresh, fresh.open("w", encoding="utf-8") as handle:
+        json.dump({"signature": signature, "systems": systems}, handle, ensure_ascii=False, indent=1)
+
+
+def _plain(average: Average) -> dict[str, Any]:
+    """Return an average as JSON has it: examples, and mean, low and high of precision, recall and fmeasure."""
+    parts = {"mean": average.mean, "low": average.low, "high": average.high}
+    return {"examples": average.examples, **{name: score._asdict() for name, score in parts.items()}}
 
 
 def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
@@ -90,6 +126,9 @@ def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
         if isinstance(item, Problem):
             report.add(item)
         elif item.references:
+            report.digest.add(item.id, *item.references)
+            for system, candidate in item.candidates.items():
+                report.digest.add(system, candidate.text)
             yield item
 
 

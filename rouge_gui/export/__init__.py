@@ -23,7 +23,7 @@ class Export:
     """
 
     help: str
-    write: Callable[[Path, Iterable[Result], Sequence[str], str], None]
+    write: Callable[[Path, Iterable[Result], Sequence[str], Callable[[], str]], None]
     is_signed: bool
 
 
@@ -34,18 +34,21 @@ EXPORTS: dict[str, Export] = {
 }
 
 
-def export(results: Iterable[Result], options: Options, path: Path) -> None:
+def export(
+    results: Iterable[Result], options: Options, path: Path, sign: Callable[[], str] | None = None
+) -> None:
     """Write `results`, scored under `options`, to `path` in the format of its ending.
 
+    `sign` returns the signature; it is asked once all results are written (None: that of `options`).
     `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever
     fails, `results` included, a file that was there stays as it was.
     """
     chosen = export_for(path)
     with replacing(path) as fresh:
-        chosen.write(fresh, results, options.variants, options.signature())
+        chosen.write(fresh, results, options.variants, sign or options.signature)
     if not chosen.is_signed:
         with replacing(path.with_name(f"{path.name}.signature")) as fresh:
-            fresh.write_text(f"{options.signature()}\n", encoding="utf-8")
+            fresh.write_text(f"{(sign or options.signature)()}\n", encoding="utf-8")
 
 
 def export_for(path: Path) -> Export:

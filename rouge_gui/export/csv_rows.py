@@ -1,14 +1,14 @@
 """Results as comma-separated values: UTF-8, numbers with all the digits that read back the same."""
 
 import csv
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from rouge_gui.study.run import Result
 from rouge_gui.study.tables import columns, row
 
 
-def write(path: Path, results: Iterable[Result], variants: Sequence[str], _signature: str) -> None:
+def write(path: Path, results: Iterable[Result], variants: Sequence[str], _sign: Callable[[], str]) -> None:
     r"""Write a line of column names and one line per result.
 
     Quotes stand where they must; csv itself forgets that a lone `\r` must have them.
