@@ -17,7 +17,7 @@ from rouge_gui.rouge.references import AGGREGATES
 from rouge_gui.rouge.score import Scoring
 from rouge_gui.rouge.sentences import SENTENCES
 from rouge_gui.rouge.tokenizers import TOKENIZERS
-from rouge_gui.rouge.variants import variant
+from rouge_gui.rouge.variants import is_variant, variant
 from rouge_gui.rouge.words import STEMMERS, STOP_LISTS
 
 
@@ -306,7 +306,7 @@ def _field(name: str) -> Field[Any]:
 
 def _names(words: str) -> tuple[str, ...]:
     parts = (part.strip() for part in words.split(",") if part.strip())
-    return tuple(part if part.startswith(PREFIX) else PREFIX + part for part in parts)
+    return tuple(PREFIX + part if is_variant(PREFIX + part) else part for part in parts)
 
 
 def _number(words: str) -> float:

@@ -95,7 +95,7 @@ def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
     export([result()], OPTIONS, path)
     if ending == ".parquet":
-        assert pq.read_schema(path).metadata[b"signature"].decode() == OPTIONS.signature()
+        assert pq.read_metadata(path).metadata[b"signature"].decode() == OPTIONS.signature()
     else:
         beside = tmp_path / f"out{ending}.signature"
         assert beside.read_text(encoding="utf-8") == f"{OPTIONS.signature()}\n"

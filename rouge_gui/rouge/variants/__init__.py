@@ -22,3 +22,8 @@ def variant(name: str, rules: Rules = USUAL) -> Variant:
     known = ", ".join(family.name for family in VARIANTS.values())
     message = f"There is no variant called {name!r}. Known: {known} (N stands for a number)."
     raise InvalidOption(message)
+
+
+def is_variant(name: str) -> bool:
+    """Tell whether there is a variant called `name`."""
+    return any(family.pattern.fullmatch(name) for family in VARIANTS.values())
