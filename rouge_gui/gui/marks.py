@@ -84,7 +84,7 @@ class Count(NamedTuple):
 
 NGRAM_LABELS = {1: "Unigram", 2: "Bigram", 3: "Trigram"}
 LCS_LABEL = "LCS"
-NGRAM = VARIANTS["ngram"]
+NGRAM, SKIP = VARIANTS["ngram"], VARIANTS["skip"]
 
 
 def layer_of(name: str) -> Layer:
@@ -104,9 +104,11 @@ def label_of(name: str) -> str:
 def layers(evaluation: Evaluation) -> dict[Layer, str]:
     """Return which of the chosen variants feeds each layer; a layer that none of them feeds is absent.
 
-    Of several n-grams the shortest, of several sequences the first in the order ROUGE-L, ROUGE-Lsum, others.
+    Of several n-grams the shortest, of several sequences the first in the order ROUGE-L, ROUGE-Lsum, ROUGE-W.
+    Pairs of words with gaps between them (ROUGE-S) mark nothing unless they are shown alone.
     """
-    chosen = sorted(evaluation.options.variants, key=lambda name: (_length(name) or 0, len(name)))
+    names = [name for name in evaluation.options.variants if not SKIP.pattern.fullmatch(name)]
+    chosen = sorted(names, key=lambda name: (_length(name) or 0, len(name)))
     feeding: dict[Layer, str] = {}
     for name in chosen:
         feeding.setdefault(layer_of(name), name)
@@ -125,11 +127,12 @@ class Evidence:
 
     @cached_property
     def texts(self) -> Mapping[Pane, Text]:
-        """The text of each pane as compared."""
+        """The text of each pane as compared; under a byte limit with all that ROUGE-1.5.5 lets sequences see."""
         evaluation = self.evaluation
-        source = {} if evaluation.source is None else {SOURCE: evaluation.source}
-        references = {Pane(Side.REFERENCE, index): text for index, text in enumerate(evaluation.references)}
-        return {**source, CANDIDATE: evaluation.candidate, **references}
+        found = {} if evaluation.source is None else {SOURCE: evaluation.source}
+        found[CANDIDATE] = evaluation.candidate
+        found |= {Pane(Side.REFERENCE, index): text for index, text in enumerate(evaluation.references)}
+        return {pane: text.sequence_view for pane, text in found.items()}
 
     @cached_property
     def layers(self) -> Mapping[Layer, str]:
@@ -193,13 +196,12 @@ class Evidence:
         return {}
 
     def _mark(self, pane: Pane) -> Iterator[Mark]:
-        texts = self.evaluation
         if pane.side is Side.CANDIDATE:
-            yield from _marks(texts.candidate, self.against(self.shown.reference), _ours)
+            yield from _marks(self.texts[pane], self.against(self.shown.reference), _ours)
         elif pane.side is Side.REFERENCE:
-            yield from _marks(texts.references[pane.reference], self.against(pane.reference), _theirs)
-        elif texts.source is not None:
-            yield from _marks(texts.source, self.against_source, _theirs)
+            yield from _marks(self.texts[pane], self.against(pane.reference), _theirs)
+        elif pane in self.texts:
+            yield from _marks(self.texts[pane], self.against_source, _theirs)
 
     def counts(self) -> list[Count]:
         """Return the counts of the drawn layers against the shown reference."""

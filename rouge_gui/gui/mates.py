@@ -94,8 +94,8 @@ class _Paired:
         """How many tokens the widest unit spans on either side."""
         matches = self.overlap.matches
         return (
-            max((ours[-1] - ours[0] for ours, _ in matches), default=0),
-            max((theirs[-1] - theirs[0] for _, theirs in matches), default=0),
+            max((max(ours) - min(ours) for ours, _ in matches), default=0),
+            max((max(theirs) - min(theirs) for _, theirs in matches), default=0),
         )
 
 
@@ -104,7 +104,7 @@ def _around(
 ) -> Sequence[Match]:
     """Return the matches (ascending on that side) whose unit may hold `position`."""
     low: tuple[int, ...] = (position - width,)
-    high: tuple[int, ...] = (position + 1,)
+    high: tuple[int, ...] = (position + width + 1,)
     return matches[bisect_left(matches, low, key=side) : bisect_left(matches, high, key=side)]
 
 

@@ -226,3 +226,16 @@ def test_partners_are_those_of_the_matches(candidate: str, reference: str, data:
             expected = {pair[not turned] for pair in pairs if pair[turned] == position}
             found = index.mates(pane, position)
             assert set(found[other].counted if other in found else ()) == expected
+
+
+def test_a_byte_limit_of_the_original_leaves_sequences_their_whole_text() -> None:
+    """ROUGE-1.5.5 cuts n-grams at nine bytes here, but lets ROUGE-L see all three lines (its quirk under -b)."""
+    text = "a b c d\na b c d\na b c d"
+    options = Options.from_perl_flags("-n 2 -b 9 -w 1.2 -2 4 -u")
+    evidence = Evidence(evaluate(text, [text], options))
+    whole = evidence.texts[CANDIDATE]
+    assert (len(evidence.evaluation.candidate.tokens), len(whole.tokens)) == (5, 12)
+    for pane, read in evidence.texts.items():
+        assert all(0 <= mark.span.start < mark.span.end <= len(text) for mark in evidence.marks(pane))
+        index = MateIndex(evidence)
+        assert all(index.mates(pane, position) for position in range(len(read.tokens)))

@@ -9,8 +9,10 @@ from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.measures import MEASURES
+from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.references import AGGREGATES
-from rouge_gui.rouge.score import Overlap, Score
+from rouge_gui.rouge.score import Counts, Score
 
 Role = Qt.ItemDataRole
 
@@ -37,12 +39,12 @@ class Shown(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One row: the joint score of a variant and the overlap that explains it, or those of one reference."""
+    """One row: the joint score of a variant, or that of one reference, and the counts that make it (`explained`)."""
 
     shown: Shown
     label: str
     score: Score
-    overlap: Overlap
+    counts: Counts
     explained: bool
 
 
@@ -122,11 +124,11 @@ class ScoreModel(QAbstractTableModel):
             return HEADERS[column][1]
         if not row.explained:
             return AGGREGATES[self._evaluation.options.references].help
-        overlap, (precision, recall, _) = row.overlap, row.score
+        counts = row.counts
         formula = {
-            PRECISION: f"P = {_ratio(overlap.hits, overlap.candidate_total)}",
-            RECALL: f"R = {_ratio(overlap.hits, overlap.reference_total)}",
-            FMEASURE: f"F = {_weighed(precision, recall, self._evaluation.options.beta)}",
+            PRECISION: f"P = {_ratio(counts.hits, counts.candidate_total, counts.inverse)}",
+            RECALL: f"R = {_ratio(counts.hits, counts.reference_total, counts.inverse)}",
+            FMEASURE: f"F = {_weighed(row.score, self._evaluation.options)}",
         }[column]
         return f"{formula} = {row.score[column - PRECISION]!r}"
 
@@ -135,30 +137,38 @@ def _rows(evaluation: Evaluation) -> Iterator[Row]:
     """Yield the rows; with a single reference its own row would repeat the joint one and is left out."""
     several = len(evaluation.references) > 1
     for name, joint in evaluation.scores.items():
-        measured = evaluation.measured[joint.shown][name]
-        label = f"{evaluation.options.references}: {joint.shown + 1}" if several else "1"
-        yield Row(Shown(name, None), label, joint.score, measured.overlap, joint.score == measured.score)
+        chosen = joint.score == evaluation.measured[joint.shown][name].score
+        way = evaluation.options.references.split()[0]
+        label = (f"{way}: {joint.shown + 1}" if chosen else way) if several else "1"
+        explained = joint.score == evaluation.options.scoring.score(joint.counts)
+        yield Row(Shown(name, None), label, joint.score, joint.counts, explained)
         if several:
             for place, each in enumerate(evaluation.measured):
                 one = each[name]
-                yield Row(Shown(name, place), str(place + 1), one.score, one.overlap, explained=True)
+                yield Row(Shown(name, place), str(place + 1), one.score, one.overlap.counts, explained=True)
 
 
 def _texts(row: Row) -> tuple[str, ...]:
-    overlap = row.overlap
-    counts = (overlap.hits, overlap.candidate_total, overlap.reference_total)
-    return (row.shown.variant, row.label, *map(cells.score, row.score), *map(cells.count, counts))
+    numbers = (row.counts.hits, row.counts.candidate_total, row.counts.reference_total)
+    return (row.shown.variant, row.label, *map(cells.score, row.score), *map(cells.count, numbers))
 
 
-def _ratio(hits: float, total: float) -> str:
+def _ratio(hits: float, total: float, inverse: float) -> str:
     written = f"{cells.count(hits)} / {cells.count(total)}"
-    return written if total else f"{written}, counted as 0"
+    if not total:
+        return f"{written}, counted as 0"
+    return written if inverse == 1 else f"({written}) ^ {inverse:.4g}"
 
 
-def _weighed(precision: float, recall: float, beta: float) -> str:
-    p, r, weight = cells.score(precision), cells.score(recall), f"{beta * beta:g}"
-    if not precision and not recall:
+def _weighed(score: Score, options: Options) -> str:
+    p, r = cells.score(score.precision), cells.score(score.recall)
+    if not score.precision and not score.recall:
         return "0 where P and R are 0"
-    if beta == 1:
+    if options.measure == "alpha":
+        return f"{p} · {r} / ((1 - {options.alpha:g}) · {p} + {options.alpha:g} · {r})"
+    if options.measure != "beta":
+        return MEASURES[options.measure].help
+    weight = f"{options.beta * options.beta:g}"
+    if options.beta == 1:
         return f"2 · {p} · {r} / ({p} + {r})"
     return f"(1 + {weight}) · {p} · {r} / ({weight} · {p} + {r})"
