@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, cast
 
 from rouge_gui import __version__, perl_data
@@ -26,7 +26,8 @@ class About:
     """What panel, command line and signature need to know of one option.
 
     `choices` maps each allowed value to its sentence of help (empty: any value); `bounds` are the inclusive limits
-    of a number; `key` is its name in the signature.
+    of a number; `key` is its name in the signature. `group` is the heading that it is shown under, `step` its place in
+    the order in which a text is read (0: it is no such step; those of one place are one step).
     """
 
     label: str
@@ -34,6 +35,8 @@ class About:
     key: str
     choices: Mapping[str, str] = field(default_factory=dict)
     bounds: tuple[float, float] | None = None
+    group: str = ""
+    step: int = 0
 
 
 def _helps(registry: Mapping[str, Any]) -> dict[str, str]:
@@ -42,6 +45,16 @@ def _helps(registry: Mapping[str, Any]) -> dict[str, str]:
 
 def _option(default: object, label: str, help_: str, key: str, **more: Any) -> Any:  # noqa: ANN401 (as dataclasses.field)
     return field(default=default, metadata={"about": About(label, help_, key, **more)})
+
+
+def _read(step: int, *told: Any, **more: Any) -> Any:  # noqa: ANN401 (as `_option`)
+    return _option(*told, **more, group="Reading the text", step=step)
+
+
+_counted, _ruled, _scored, _joined, _averaged = (
+    partial(_option, group=group)
+    for group in ("What is counted", "Counting", "Score", "References", "Average")
+)
 
 
 SEQUENCES = {
@@ -79,99 +92,117 @@ class Options:
     protocol: str = _option(
         "rouge-score", "Protocol", "The named set of options that these started from.", "protocol"
     )
-    variants: tuple[str, ...] = _option(
+    variants: tuple[str, ...] = _counted(
         ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"),
         "Variants",
         "What is counted: ROUGE-1 to ROUGE-10, ROUGE-L, ROUGE-Lsum, ROUGE-W-1.2, ROUGE-S4, ROUGE-SU4 ...",
         "variants",
     )
-    sentences: str = _option(
+    sentences: str = _read(
+        1,
         "newline",
         "Sentences",
         "Where a sentence ends. Matters to ROUGE-Lsum, and to ROUGE-L and ROUGE-W by sentence.",
         "sent",
         choices=_helps(SENTENCES),
     )
-    limit_words: int = _option(
-        0, "First words", "Only so many words of each text are read; 0 reads all.", "words", bounds=(0, 10**9)
+    limit_words: int = _read(
+        2,
+        0,
+        "First words",
+        "Only so many words of each text are read; 0 reads all.",
+        "words",
+        bounds=(0, 10**9),
     )
-    limit_bytes: int = _option(
-        0, "First bytes", "Only so many bytes of each text are read; 0 reads all.", "bytes", bounds=(0, 10**9)
+    limit_bytes: int = _read(
+        2,
+        0,
+        "First bytes",
+        "Only so many bytes of each text are read; 0 reads all.",
+        "bytes",
+        bounds=(0, 10**9),
     )
-    case: str = _option("lower", "Case", "Whether Fox and fox are one word.", "case", choices=_helps(CASINGS))
-    tokenizer: str = _option(
-        "rouge-score", "Tokenizer", "How a text is cut into words.", "tok", choices=_helps(TOKENIZERS)
+    case: str = _read(
+        3, "lower", "Case", "Whether Fox and fox are one word.", "case", choices=_helps(CASINGS)
     )
-    punctuation: str = _option(
-        "as tokenized", "Punctuation", "Whether . , ! are compared.", "punct", choices=_helps(PUNCTUATION)
+    tokenizer: str = _read(
+        4, "rouge-score", "Tokenizer", "How a text is cut into words.", "tok", choices=_helps(TOKENIZERS)
     )
-    stop_words: str = _option(
-        "none", "Stop words", "Words that are left out before counting.", "stop", choices=_helps(STOP_LISTS)
+    punctuation: str = _read(
+        5, "as tokenized", "Punctuation", "Whether . , ! are compared.", "punct", choices=_helps(PUNCTUATION)
     )
-    stop_file: str = _option(
-        "", "Stop file", "Your own list, one word a line, for Stop words: file.", "stopfile"
+    stop_words: str = _read(
+        6,
+        "none",
+        "Stop words",
+        "Words that are left out before counting.",
+        "stop",
+        choices=_helps(STOP_LISTS),
     )
-    stemmer: str = _option(
-        "none", "Stemmer", "Whether runs and running are one word.", "stem", choices=_helps(STEMMERS)
+    stop_file: str = _read(
+        6, "", "Stop file", "Your own list, one word a line, for Stop words: file.", "stopfile"
     )
-    counting: str = _option(
+    stemmer: str = _read(
+        7, "none", "Stemmer", "Whether runs and running are one word.", "stem", choices=_helps(STEMMERS)
+    )
+    counting: str = _ruled(
         MULTISET,
         "Repeated n-grams",
         "Whether an n-gram that stands twice counts twice.",
         "count",
         choices=COUNTING,
     )
-    sequence: str = _option(
+    sequence: str = _ruled(
         WHOLE, "Sequences", "What the longest common sequence runs over.", "seq", choices=SEQUENCES
     )
-    weighted: str = _option(
+    weighted: str = _ruled(
         PAPER, "ROUGE-W total", "What ROUGE-W divides by for recall.", "w", choices=WEIGHTED
     )
-    skip_unigrams: str = _option(
+    skip_unigrams: str = _ruled(
         PAPER, "ROUGE-SU words", "Which single words ROUGE-SU adds.", "su", choices=SKIP_UNIGRAMS
     )
-    measure: str = _option("beta", "F", "How precision and recall make F.", "f", choices=_helps(MEASURES))
-    beta: float = _option(
+    measure: str = _scored("beta", "F", "How precision and recall make F.", "f", choices=_helps(MEASURES))
+    beta: float = _scored(
         1.0,
         "Beta",
         "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.",
         "beta",
         bounds=(0.0, 1000.0),
     )
-    alpha: float = _option(
+    alpha: float = _scored(
         0.5,
         "Alpha",
         "ROUGE-1.5.5's -p: 0.5 is even, 1 makes F precision, 0 recall.",
         "alpha",
         bounds=(0.0, 1.0),
     )
-    rounding: str = _option(
+    rounding: str = _scored(
         "none", "Rounding", "Whether P, R and F are rounded on the way.", "round", choices=_helps(ROUNDINGS)
     )
-    references: str = _option(
+    references: str = _joined(
         "best", "References", "How several references make one score.", "refs", choices=_helps(AGGREGATES)
     )
-    leader: str = _option(
+    leader: str = _joined(
         "ROUGE-1", "Best by", "The variant that chooses for all, for References: best by one variant.", "by"
     )
 
-    average: str = _option(
+    average: str = _averaged(
         "scores", "Average", "How the scores of many examples make one.", "avg", choices=AVERAGES
     )
-    interval: str = _option(
+    interval: str = _averaged(
         "percentile", "Interval", "How the interval of an average is made.", "interval", choices=INTERVALS
     )
-    confidence: float = _option(
+    confidence: float = _averaged(
         95.0,
         "Confidence",
         "Per cent of the resampled averages inside the interval.",
         "conf",
         bounds=(0.0, 100.0),
     )
-    resamples: int = _option(
+    resamples: int = _averaged(
         1000, "Resamples", "How often the corpus is drawn anew for the interval.", "r", bounds=(1, 1_000_000)
     )
-    seed: int = _option(
+    seed: int = _averaged(
         0, "Seed", "Start of the random numbers of the percentile bootstrap.", "seed", bounds=(0, 2**31 - 1)
     )
 
