@@ -1,7 +1,6 @@
 """The tables of one example and of the import report, against hand arithmetic."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,7 @@ from rouge_gui.gui.models.report_model import ReportModel
 from rouge_gui.gui.models.score_model import FMEASURE, PRECISION, RECALL, VARIANT, ScoreModel, Shown
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options
-from rouge_gui.rouge.references import AGGREGATES, Aggregated
-from rouge_gui.rouge.score import Score
+from rouge_gui.rouge.references import AGGREGATES
 
 Role = Qt.ItemDataRole
 CANDIDATE = "The brown fox jumps over the lazy dog"
@@ -108,10 +106,21 @@ class TestScoreModel:
 
     def test_a_joint_score_that_no_single_reference_makes_is_explained_in_words(self) -> None:
         model = ScoreModel()
-        mean = {"ROUGE-1": Aggregated(Score(0.625, 0.75, 0.65), 1)}
-        model.set_evaluation(replace(scored(REFERENCES, "ROUGE-1"), scores=mean))
-        assert model.index(0, PRECISION).data(Role.ToolTipRole) == AGGREGATES["best"].help
+        model.set_evaluation(
+            evaluate(CANDIDATE, REFERENCES, Options(variants=("ROUGE-1",), references="mean"))
+        )
+        assert model.index(0, 1).data() == "mean"
+        assert model.index(0, PRECISION).data(Role.ToolTipRole) == AGGREGATES["mean"].help
         assert model.index(1, PRECISION).data(Role.ToolTipRole) == "P = 2 / 8 = 0.25"
+
+    def test_pooled_counts_are_those_of_all_references(self) -> None:
+        """By hand: `a b` against `a` and `a b c` pools 1 + 2 hits, 2 + 2 of the candidate, 1 + 3 of the references."""
+        model = ScoreModel()
+        pooled = Options(variants=("ROUGE-1",), references="pooled", measure="alpha", alpha=0.25)
+        model.set_evaluation(evaluate("a b", ["a", "a b c"], pooled))
+        assert texts(model)[0] == ["ROUGE-1", "pooled", "0.7500", "0.7500", "0.7500", "3", "4", "4"]
+        told = model.index(0, 4).data(Role.ToolTipRole)
+        assert told == "F = 0.7500 · 0.7500 / ((1 - 0.25) · 0.7500 + 0.25 · 0.7500) = 0.75"
 
     def test_joint_rows_are_bold_and_numbers_stand_on_the_right(self) -> None:
         model = ScoreModel()
