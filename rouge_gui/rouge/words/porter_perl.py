@@ -1,9 +1,9 @@
 """The stemmer of ROUGE-1.5.5: Porter's of 1980 with a fourth step of its own, after WordNet's table of exceptions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
-from rouge_gui.perl_data import exceptions
+from rouge_gui.perl_data import exceptions, home
 from rouge_gui.rouge.kinds import Stemmer
 
 SHORTEST = 4
@@ -14,8 +14,7 @@ FIRST_TEST = (
 OFTEN = 1
 
 
-@cache
-def _make() -> Callable[[str], str]:
+def _stemmer(table: Mapping[str, str]) -> Callable[[str], str]:
     from nltk.stem.porter import PorterStemmer
 
     class PerlPorter(PorterStemmer):  # type: ignore[misc]  # nltk has no types
@@ -37,7 +36,6 @@ def _make() -> Callable[[str], str]:
             return rest if self._measure(rest) > OFTEN else word
 
     stemmer = PerlPorter(mode=PorterStemmer.MARTIN_EXTENSIONS)
-    table = exceptions()
 
     @lru_cache(maxsize=REMEMBERED)
     def stem(word: str) -> str:
@@ -48,8 +46,27 @@ def _make() -> Callable[[str], str]:
     return stem
 
 
+def _make() -> Callable[[str], str]:
+    return _make_at(home())
+
+
+@cache
+def _make_at(_home: str) -> Callable[[str], str]:
+    return _stemmer(exceptions())
+
+
+@cache
+def _make_bare() -> Callable[[str], str]:
+    return _stemmer({})
+
+
 STEMMER = Stemmer(
     "ROUGE-1.5.5's own: WordNet's exceptions where its data files are found, else its variant of Porter's; "
     "words of four letters and more.",
     _make,
+)
+BARE = Stemmer(
+    "ROUGE-1.5.5's variant of Porter's without WordNet's exceptions: what -m does where their table is empty, as in "
+    "files2rouge; words of four letters and more.",
+    _make_bare,
 )
