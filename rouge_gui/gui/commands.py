@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox, QTabWidget
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox
 
 from rouge_gui import __version__, assets
 from rouge_gui.errors import RougeGuiError
@@ -19,9 +19,9 @@ from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.views.corpus_view import CorpusView
-from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.worker import Job, Runner
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
@@ -44,9 +44,8 @@ class Parts:
     appearance: Appearance
     notices: NoticeBar
     reading: ReadingArea
-    results: QTabWidget
+    results: ResultsArea
     corpus_view: CorpusView
-    report_view: ReportView
     options_dock: QDockWidget
     open_paths: Callable[[Sequence[Path]], None]
     step_system: Callable[[int], None]
@@ -77,7 +76,7 @@ class Commands(QObject):
             changed.connect(actions[name].setEnabled)
         parts.reading.layer_toggled.connect(self._on_layer_toggled)
         parts.options_dock.visibilityChanged.connect(actions["options"].setChecked)
-        parts.results.currentChanged.connect(self._on_tab_changed)
+        parts.results.view_shown.connect(self._on_view_shown)
 
     def close(self) -> bool:
         """Let a running export end; False where it did not in time."""
@@ -211,9 +210,7 @@ class Commands(QObject):
 
     def on_report(self) -> None:
         """Show the import report, or the corpus again."""
-        parts = self._parts
-        shown = self._actions["report"].isChecked()
-        parts.results.setCurrentWidget(parts.report_view if shown else parts.corpus_view)
+        self._parts.results.show_view("report" if self._actions["report"].isChecked() else "corpus")
 
     def on_theme_system(self) -> None:
         """Follow the system's colours."""
@@ -250,9 +247,8 @@ class Commands(QObject):
     def _on_layer_toggled(self, layer: Layer, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self._actions[LAYER_ACTIONS[layer]].setChecked(shown)
 
-    def _on_tab_changed(self, _index: int) -> None:
-        parts = self._parts
-        self._actions["report"].setChecked(parts.results.currentWidget() is parts.report_view)
+    def _on_view_shown(self) -> None:
+        self._actions["report"].setChecked(self._parts.results.is_shown("report"))
 
     def _on_exported(self, paths: list[Path]) -> None:
         self._parts.notices.show_information(f"The scores are written to {paths[-1]}.")

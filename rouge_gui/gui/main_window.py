@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.errors import RougeGuiError
@@ -20,17 +20,14 @@ from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.options_panel import OptionsPanel
 from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.system_bar import SystemBar
-from rouge_gui.gui.views.corpus_view import CorpusView
-from rouge_gui.gui.views.report_view import ReportView
-from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.rouge.options import Options
 
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
 READING_SHARE, RESULTS_SHARE = 58, 42
-CORPUS_WIDTH, SCORES_WIDTH = 523, 495
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
 
@@ -53,7 +50,9 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar()
         self.system_bar = SystemBar()
         self.reading = ReadingArea(appearance.theme)
-        self.corpus_view, self.score_view, self.report_view = CorpusView(), ScoreView(), ReportView()
+        self.results = ResultsArea()
+        self.corpus_view, self.report_view = self.results.corpus, self.results.report
+        self.score_view = self.results.scores
         self.options_panel = OptionsPanel()
         self.options_panel.set_options(session.options)
         self._lay_out()
@@ -68,18 +67,9 @@ class MainWindow(QMainWindow):
         self.session.evaluate()
 
     def _lay_out(self) -> None:
-        self.results = QTabWidget()
-        self.results.setDocumentMode(True)
-        self.results.addTab(self.corpus_view, "Corpus")
-        self.results.addTab(self.report_view, "Import report")
-        below = QSplitter(Qt.Orientation.Horizontal)
-        below.addWidget(self.results)
-        below.addWidget(self.score_view)
-        below.setSizes([CORPUS_WIDTH, SCORES_WIDTH])
-        below.setChildrenCollapsible(False)
         whole = QSplitter(Qt.Orientation.Vertical)
         whole.addWidget(self.reading)
-        whole.addWidget(below)
+        whole.addWidget(self.results)
         whole.setStretchFactor(0, READING_SHARE)
         whole.setStretchFactor(1, RESULTS_SHARE)
         whole.setChildrenCollapsible(False)
@@ -107,7 +97,6 @@ class MainWindow(QMainWindow):
             self.reading,
             self.results,
             self.corpus_view,
-            self.report_view,
             self.options_dock,
             self.open_paths,
             self.step_system,
@@ -179,8 +168,7 @@ class MainWindow(QMainWindow):
 
     def _on_evaluated(self, assessment: Assessment) -> None:
         self.reading.show_assessment(assessment)
-        evaluation = assessment.evaluation
-        self.score_view.set_evaluation(evaluation if evaluation.measured else None)
+        self.results.show_assessment(assessment)
 
     def _on_edited(self, edit: Edit) -> None:
         self.session.edit(edit)
@@ -222,7 +210,7 @@ class MainWindow(QMainWindow):
             self.notices.show_information("Something was met while reading: see the import report.")
 
     def _on_report_titled(self, title: str) -> None:
-        self.results.setTabText(self.results.indexOf(self.report_view), title)
+        self.results.set_title("report", title)
 
     def _restore(self) -> None:
         self.resize(*SIZE)

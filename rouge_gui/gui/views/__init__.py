@@ -1,5 +1,6 @@
-"""The views that show results, one file each; `VIEWS` registers them for the docks."""
+"""The views that show results, one file each; `VIEWS` registers them for the tabs."""
 
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
@@ -9,15 +10,26 @@ from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 
 
+class Side(Enum):
+    """Which half a view stands in; the value names the half for screen readers."""
+
+    CORPUS = "Views of the corpus"
+    EXAMPLE = "Views of the open example"
+
+
 class View(NamedTuple):
-    """A view's title, which its dock shows, and the class that `make`s it without arguments."""
+    """A view's title, which its tab shows, the class that `make`s it without arguments, and its half.
+
+    A view with a method `show_assessment(Assessment)` is told of the open example.
+    """
 
     title: str
     make: type[QWidget]
+    side: Side
 
 
 VIEWS: dict[str, View] = {
-    "corpus": View("Corpus", CorpusView),
-    "scores": View("Scores", ScoreView),
-    "report": View("Import report", ReportView),
+    "corpus": View("Corpus", CorpusView, Side.CORPUS),
+    "scores": View("Scores", ScoreView, Side.EXAMPLE),
+    "report": View("Import report", ReportView, Side.CORPUS),
 }

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.score_model import (
     CANDIDATE_TOTAL,
@@ -120,6 +121,11 @@ class ScoreView(QWidget):
             self.table.selectRow(row)
         elif row is None and wanted is not None:
             self._show(None)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show the scores of the open texts, where there is a reference to score against."""
+        evaluation = assessment.evaluation
+        self.set_evaluation(evaluation if evaluation.measured else None)
 
     def show_all(self) -> None:
         """Give the selected row up: all layers are shown again."""

@@ -1,0 +1,98 @@
+"""The lower half of the window: views of the corpus on the left, views of the open example on the right."""
+
+from typing import Protocol, cast, runtime_checkable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+
+from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.views import VIEWS, Side
+from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.report_view import ReportView
+from rouge_gui.gui.views.score_view import ScoreView
+
+CORPUS_WIDTH, EXAMPLE_WIDTH = 523, 495
+
+
+@runtime_checkable
+class ExampleView(Protocol):
+    """A view that follows the open example."""
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Show what was found of the open texts."""
+
+
+class ResultsArea(QSplitter):
+    """Holds every registered view in a tab. A view of the open example is told of it once it can be seen.
+
+    `view_shown` follows a change of tab.
+    """
+
+    view_shown = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._tabs = {side: QTabWidget() for side in Side}
+        self._views: dict[str, QWidget] = {}
+        self._assessment: Assessment | None = None
+        self._told: dict[int, Assessment] = {}
+        for side, tabs in self._tabs.items():
+            tabs.setDocumentMode(True)
+            tabs.currentChanged.connect(self._on_current_changed)
+            tabs.setAccessibleName(side.value)
+            self.addWidget(tabs)
+        for name, view in VIEWS.items():
+            self._views[name] = made = view.make()
+            self._tabs[view.side].addTab(made, view.title)
+        self.setSizes([CORPUS_WIDTH, EXAMPLE_WIDTH])
+        self.setChildrenCollapsible(False)
+
+    @property
+    def corpus(self) -> CorpusView:
+        """The table of the corpus."""
+        return cast("CorpusView", self._views["corpus"])
+
+    @property
+    def report(self) -> ReportView:
+        """The import report."""
+        return cast("ReportView", self._views["report"])
+
+    @property
+    def scores(self) -> ScoreView:
+        """The score table of the open example."""
+        return cast("ScoreView", self._views["scores"])
+
+    def view(self, name: str) -> QWidget:
+        """Return the view registered as `name`."""
+        return self._views[name]
+
+    def show_view(self, name: str) -> None:
+        """Bring the view registered as `name` to the front."""
+        self._tabs[VIEWS[name].side].setCurrentWidget(self._views[name])
+
+    def is_shown(self, name: str) -> bool:
+        """Tell whether the view registered as `name` is in front."""
+        return self._tabs[VIEWS[name].side].currentWidget() is self._views[name]
+
+    def set_title(self, name: str, title: str) -> None:
+        """Give the tab of a view another title."""
+        tabs = self._tabs[VIEWS[name].side]
+        tabs.setTabText(tabs.indexOf(self._views[name]), title)
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Tell the views in front what was found of the open texts; the others hear it when they come to the front."""
+        self._assessment = assessment
+        for tabs in self._tabs.values():
+            self._tell(tabs.currentWidget())
+
+    def _on_current_changed(self, _index: int) -> None:
+        for tabs in self._tabs.values():
+            self._tell(tabs.currentWidget())
+        self.view_shown.emit()
+
+    def _tell(self, view: QWidget) -> None:
+        wanted = self._assessment
+        if wanted is None or not isinstance(view, ExampleView) or self._told.get(id(view)) is wanted:
+            return
+        self._told[id(view)] = wanted
+        view.show_assessment(wanted)
