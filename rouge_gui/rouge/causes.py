@@ -1,0 +1,226 @@
+"""What made two evaluations of the same texts differ: the first token, sentence, count or reference, in words."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.text import Text, Token
+
+CANDIDATE = "candidate"
+SHOWN = 6
+TEXT_OF = {"precision": "P", "recall": "R", "fmeasure": "F"}
+
+
+@dataclass(frozen=True)
+class Change:
+    """Tokens of one place of a text as they were read before and after; one of them may be empty."""
+
+    role: str
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+
+    def told(self) -> str:
+        """Return the change in words, such as candidate: `runs` became `run`."""
+        if not self.new:
+            return f"{self.role}: {_quoted(self.old)} left out"
+        if not self.old:
+            return f"{self.role}: {_quoted(self.new)} came in"
+        return f"{self.role}: {_quoted(self.old)} became {_quoted(self.new)}"
+
+
+def cause(before: Evaluation, after: Evaluation, variant: str) -> str:
+    """Return the first thing that differs on the way from text to score: tokens, sentences, counts, F, references.
+
+    Both evaluations are of the same texts (at least one reference) and hold `variant`.
+    """
+    first = _sentences if before.options.sentences != after.options.sentences else _tokens
+    for look in (first, _tokens, _sentences):
+        if told := look(before, after):
+            return told
+    return (
+        _counts(before, after, variant)
+        or _references(before, after, variant)
+        or _score(before, after, variant)
+    )
+
+
+def changes(role: str, before: Text, after: Text) -> Iterator[Change]:
+    """Yield the places where two readings of one raw text hold other keys, in the order of the text."""
+    ours, theirs = list(before.tokens), list(after.tokens)
+    mine = others = 0
+    while mine < len(ours) or others < len(theirs):
+        stop_mine, stop_others = _place(ours, theirs, mine, others)
+        old = tuple(token.key for token in ours[mine:stop_mine])
+        new = tuple(token.key for token in theirs[others:stop_others])
+        if old != new:
+            yield Change(role, old, new)
+        mine, others = stop_mine, stop_others
+
+
+def _place(ours: Sequence[Token], theirs: Sequence[Token], mine: int, others: int) -> tuple[int, int]:
+    """Return where the next place ends in both lists: tokens belong together while their spans overlap."""
+    starts = [side[at].span.start for side, at in ((ours, mine), (theirs, others)) if at < len(side)]
+    end = min(starts) + 1
+    grows = True
+    while grows:
+        grows = False
+        while mine < len(ours) and ours[mine].span.start < end:
+            end, mine, grows = max(end, ours[mine].span.end), mine + 1, True
+        while others < len(theirs) and theirs[others].span.start < end:
+            end, others, grows = max(end, theirs[others].span.end), others + 1, True
+    return mine, others
+
+
+def _pairs(before: Evaluation, after: Evaluation) -> list[tuple[str, Text, Text]]:
+    """Return role and both readings of each text, the candidate first."""
+    references = zip(_roles(before), before.references, after.references, strict=True)
+    return [(CANDIDATE, before.candidate, after.candidate), *references]
+
+
+def _views(before: Evaluation, after: Evaluation) -> list[tuple[str, Text, Text]]:
+    """Return the same as sequences are sought in them: under a byte limit they are longer."""
+    return [(role, old.sequence_view, new.sequence_view) for role, old, new in _pairs(before, after)]
+
+
+def _roles(evaluation: Evaluation) -> list[str]:
+    count = len(evaluation.references)
+    return ["reference"] if count == 1 else [f"reference {place}" for place in range(1, count + 1)]
+
+
+def _tokens(before: Evaluation, after: Evaluation) -> str:
+    """Return the first change by which a token finds or loses its like in the other text, else the first of all."""
+    readings = (_pairs(before, after), _views(before, after))
+    for texts in readings:
+        if found := [change for pair in texts for change in changes(*pair)]:
+            matters = _finder(before, after)
+            told = next(filter(matters, found), found[0]).told()
+            return told if len(found) == 1 else f"{told} (one of {len(found):,} such places)"
+    return ""
+
+
+def _finder(before: Evaluation, after: Evaluation) -> Callable[[Change], bool]:
+    """Return the test whether a change lets its tokens meet their like on the other side, or keeps them from it."""
+
+    def sides(evaluation: Evaluation) -> tuple[frozenset[str], frozenset[str]]:
+        return frozenset(evaluation.candidate.keys), frozenset().union(
+            *(reference.keys for reference in evaluation.references)
+        )
+
+    earlier, later = sides(before), sides(after)
+
+    def matters(change: Change) -> bool:
+        other = 1 if change.role == CANDIDATE else 0
+        return earlier[other].isdisjoint(change.old) != later[other].isdisjoint(change.new)
+
+    return matters
+
+
+def _sentences(before: Evaluation, after: Evaluation) -> str:
+    """Return the first sentence that begins in one reading only."""
+    for role, old, new in _views(before, after):
+        earlier, later = _beginnings(old), _beginnings(new)
+        for start in sorted(earlier.keys() ^ later.keys()):
+            if start in later:
+                number = sorted(later).index(start) + 1
+                return f"{role} sentence {number} begins at {_quoted([later[start]])}"
+            return f"{role}: no sentence begins at {_quoted([earlier[start]])} any more"
+    return ""
+
+
+def _beginnings(text: Text) -> dict[int, str]:
+    """Return place -> word of the first token of each sentence that has one."""
+    firsts = [text.tokens[sentence.start].span for sentence in text.sentences if len(sentence)]
+    return {span.start: text.raw[span.start : span.end] for span in firsts}
+
+
+def _counts(before: Evaluation, after: Evaluation, variant: str) -> str:
+    """Return the first unit that is counted in one evaluation only, else the first total that differs."""
+    for role, text, old, new in _overlaps(before, after, variant):
+        if (old.counts, old.choice_total) == (new.counts, new.choice_total):
+            continue
+        if before.options.counting != after.options.counting and (told := _repeated(after, variant)):
+            return told
+        if before.options.skip_unigrams != after.options.skip_unigrams:
+            word, gained = after.candidate.keys[-1:], old.candidate_total < new.candidate_total
+            return f"candidate: the last word {_quoted(word)} is {'' if gained else 'not '}counted by itself"
+        if old.hits != new.hits:
+            return _unit(role, text, old, new)
+        return _total(role, old, new)
+    return ""
+
+
+def _overlaps(
+    before: Evaluation, after: Evaluation, variant: str
+) -> Iterator[tuple[str, Text, Overlap, Overlap]]:
+    readings = zip(_roles(before), before.measured, after.measured, after.references, strict=True)
+    for role, old, new, text in readings:
+        yield role, text.sequence_view, old[variant].overlap, new[variant].overlap
+
+
+def _unit(role: str, text: Text, old: Overlap, new: Overlap) -> str:
+    gained = new.hits > old.hits
+    more, less = (new, old) if gained else (old, new)
+    units: set[Match] = set(more.matches) - set(less.matches)
+    if not units:
+        return f"{role}: {_number(new.hits)} hits instead of {_number(old.hits)}"
+    keys = [text.keys[position] for position in min(units, key=lambda match: match.reference).reference]
+    return f"{role}: {_quoted(keys)} {'is counted now' if gained else 'is counted no longer'}"
+
+
+def _total(role: str, old: Overlap, new: Overlap) -> str:
+    """Return which denominator differs: that of precision, or one of the two of recall."""
+    if old.candidate_total != new.candidate_total:
+        return f"candidate: {_number(new.candidate_total)} units instead of {_number(old.candidate_total)}"
+    if old.reference_total != new.reference_total:
+        return (
+            f"{role}: the total is {_number(new.reference_total)} instead of {_number(old.reference_total)}"
+        )
+    return f"{role}: it is chosen by another recall"
+
+
+def _repeated(after: Evaluation, variant: str) -> str:
+    """Return the first n-gram (of a variant that counts none: the first word) that stands in a text more than once."""
+    number = variant.rpartition("-")[2]
+    size = int(number) if number.isdecimal() else 1
+    texts = zip((CANDIDATE, *_roles(after)), (after.candidate, *after.references), strict=True)
+    for role, text in texts:
+        grams = Counter(zip(*(text.keys[shift:] for shift in range(size)), strict=False))
+        for gram, times in grams.items():
+            if times > 1:
+                return (
+                    f"{role}: {_quoted(gram)} stands there {times} times, counted as {after.options.counting}"
+                )
+    return ""
+
+
+def _references(before: Evaluation, after: Evaluation, variant: str) -> str:
+    """Return how the references are joined otherwise; empty where that is the same."""
+    rules = [(each.options.references, each.options.leader) for each in (before, after)]
+    old, new = before.scores[variant], after.scores[variant]
+    if rules[0] == rules[1] or len(before.references) == 1:
+        return ""
+    single = [each[variant].score for each in after.measured]
+    if old.shown != new.shown and old.score in single and new.score in single:
+        return f"reference {new.shown + 1} is taken instead of reference {old.shown + 1}"
+    values = ", ".join(f"{score.fmeasure:.5f}" for score in single)
+    return f"references with F {values} are joined by {rules[1][0]} instead of {rules[0][0]}"
+
+
+def _score(before: Evaluation, after: Evaluation, variant: str) -> str:
+    """Return which number the same counts make: F of the same P and R, or a rounded P or R."""
+    old, new = before.scores[variant].score, after.scores[variant].score
+    if old[:2] == new[:2]:
+        return f"P {new.precision:.5g} and R {new.recall:.5g} make F {new.fmeasure!r} instead of {old.fmeasure!r}"
+    part = next(name for name, early, late in zip(old._fields, old, new, strict=True) if early != late)
+    return f"{TEXT_OF[part]} {getattr(old, part)!r} became {getattr(new, part)!r}"
+
+
+def _quoted(keys: Sequence[str]) -> str:
+    shown = " ".join(f"`{key}`" for key in keys[:SHOWN])
+    return f"{shown} ..." if len(keys) > SHOWN else shown
+
+
+def _number(value: float) -> str:
+    return f"{value:,.10g}"
