@@ -30,7 +30,7 @@ class Rules:
     """The points on which protocols count differently.
 
     `sequence`: what ROUGE-L and ROUGE-W run over; `weighted`: what ROUGE-W divides by; `skip_unigrams`: the single words
-    of ROUGE-SU; `counting`: whether a repeated n-gram counts again.
+    of ROUGE-SU; `counting`: whether a repeated n-gram, or word of ROUGE-L, counts again.
     """
 
     sequence: str = WHOLE

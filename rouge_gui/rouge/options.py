@@ -69,6 +69,10 @@ SKIP_UNIGRAMS = {
     PAPER: "ROUGE-SU counts every word beside the pairs (Lin 2004, 5.1).",
     PERL: "ROUGE-SU counts every word but the last beside the pairs (ROUGE-1.5.5).",
 }
+LIMITED = {
+    WHOLE: "First bytes cuts the text for every variant.",
+    BY_SENTENCE: "For ROUGE-L and ROUGE-W every sentence shorter than First bytes stays whole (ROUGE-1.5.5's -b).",
+}
 AVERAGES = {
     "scores": "The mean of the examples' scores (ROUGE-1.5.5 -t 0).",
     "counts": "Hits and totals are added up over the examples, then one score is made (-t 1).",
@@ -80,8 +84,8 @@ INTERVALS = {
     "ROUGE-1.5.5": "Bootstrap with the random numbers and the interpolation of ROUGE-1.5.5.",
 }
 COUNTING = {
-    MULTISET: "An n-gram counts as often as both texts hold it.",
-    SET: "An n-gram counts once, however often it stands there (pltrdy/rouge).",
+    MULTISET: "An n-gram, or a word of ROUGE-L, counts as often as both texts hold it.",
+    SET: "An n-gram, or a word of ROUGE-L, counts once, however often it stands there (pltrdy/rouge).",
 }
 
 
@@ -148,7 +152,7 @@ class Options:
     counting: str = _ruled(
         MULTISET,
         "Repeated n-grams",
-        "Whether an n-gram that stands twice counts twice.",
+        "Whether an n-gram (for ROUGE-L a word) that stands twice counts twice.",
         "count",
         choices=COUNTING,
     )
@@ -160,6 +164,13 @@ class Options:
     )
     skip_unigrams: str = _ruled(
         PAPER, "ROUGE-SU words", "Which single words ROUGE-SU adds.", "su", choices=SKIP_UNIGRAMS
+    )
+    limited: str = _ruled(
+        WHOLE,
+        "First bytes in L",
+        "What First bytes cuts for ROUGE-L and ROUGE-W.",
+        "lbytes",
+        choices=LIMITED,
     )
     measure: str = _scored("beta", "F", "How precision and recall make F.", "f", choices=_helps(MEASURES))
     beta: float = _scored(

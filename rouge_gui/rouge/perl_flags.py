@@ -26,6 +26,7 @@ ORIGINAL: dict[str, Any] = {
     "sequence": BY_SENTENCE,
     "weighted": PERL,
     "skip_unigrams": PERL,
+    "limited": BY_SENTENCE,
     "measure": "alpha",
     "rounding": "five digits",
     "references": "pooled",

@@ -75,6 +75,38 @@ def _touched(ours: Text, theirs: Text, sentence: range, align: Align) -> dict[in
 
 
 @dataclass(frozen=True)
+class DistinctLCS:
+    """ROUGE-L of pltrdy/rouge 1.0.1: the different words that stand on an LCS of any two sentences, each counted once.
+
+    The totals are the different words of each text. Where several LCS are equally long, the step goes to the shorter
+    candidate unless the shorter reference holds a strictly longer one: the other way round than in ROUGE-1.5.5.
+    Not `by_sentence`, each text is one sentence.
+    """
+
+    name: str
+    by_sentence: bool
+
+    def overlap(self, candidate: Text, reference: Text) -> Overlap:
+        """Draw each word with its first place on an LCS in the reference and its mate there."""
+        found: dict[str, Match] = {}
+        ours = candidate if self.by_sentence else candidate.as_one_sentence()
+        theirs = reference if self.by_sentence else reference.as_one_sentence()
+        for sentence in theirs.sentences:
+            for position, mates in sorted(_touched(ours, theirs, sentence, _turned).items()):
+                found.setdefault(theirs.keys[position], Match((mates[0],), (position,)))
+        return Overlap(
+            hits=len(found),
+            candidate_total=len(set(candidate.keys)),
+            reference_total=len(set(reference.keys)),
+            matches=tuple(sorted(found.values())),
+        )
+
+
+def _turned(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
+    return [(theirs, ours) for ours, theirs in common_subsequence(candidate, reference)]
+
+
+@dataclass(frozen=True)
 class UnionLCS:
     """ROUGE-L at summary level (Lin 2004, section 3.2), as ROUGE-1.5.5 and rouge-score's `rougeLsum` compute it."""
 

@@ -1,4 +1,4 @@
-"""Sentences as pltrdy/rouge and files2rouge have them: a full stop ends one, wherever it stands; it belongs to none."""
+"""Sentences as pltrdy/rouge has them: a full stop ends one, wherever it stands; it belongs to none."""
 
 import re
 from collections.abc import Iterator
@@ -15,4 +15,4 @@ def split(text: str) -> Iterator[Span]:
         yield Span(found.start(), found.end())
 
 
-SPLITTER = Splitter("A full stop ends a sentence, even in 3.5, as in pltrdy/rouge and files2rouge.", split)
+SPLITTER = Splitter("A full stop ends a sentence, even in 3.5, as in pltrdy/rouge.", split)

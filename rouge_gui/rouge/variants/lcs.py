@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass
 
 from rouge_gui.rouge.alignment import common_subsequence
-from rouge_gui.rouge.kinds import BY_SENTENCE, Family, Rules, Variant
+from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
-from rouge_gui.rouge.union import UnionLCS
+from rouge_gui.rouge.union import DistinctLCS, UnionLCS
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class LCS:
 
 
 def _make(_found: re.Match[str], rules: Rules) -> Variant:
-    """Under ROUGE-1.5.5 the name ROUGE-L stands for the union LCS."""
+    """Under ROUGE-1.5.5 the name ROUGE-L stands for the union LCS, under pltrdy/rouge for its distinct words."""
+    if rules.counting == SET:
+        return DistinctLCS("ROUGE-L", rules.sequence == BY_SENTENCE)
     return UnionLCS("ROUGE-L") if rules.sequence == BY_SENTENCE else LCS()
 
 

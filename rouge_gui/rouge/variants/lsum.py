@@ -2,12 +2,17 @@
 
 import re
 
-from rouge_gui.rouge.kinds import Family
-from rouge_gui.rouge.union import UnionLCS
+from rouge_gui.rouge.kinds import SET, Family, Rules, Variant
+from rouge_gui.rouge.union import DistinctLCS, UnionLCS
+
+
+def _make(_found: re.Match[str], rules: Rules) -> Variant:
+    return DistinctLCS("ROUGE-Lsum", by_sentence=True) if rules.counting == SET else UnionLCS("ROUGE-Lsum")
+
 
 FAMILY = Family(
     "ROUGE-Lsum",
     re.compile("ROUGE-Lsum"),
-    lambda _found, _rules: UnionLCS("ROUGE-Lsum"),
+    _make,
     "longest common sequences sentence by sentence, joined over the summary",
 )

@@ -9,6 +9,7 @@ STEMMERS: dict[str, Stemmer] = {
     "porter martin": porter.MARTIN,
     "porter 1980": porter.ORIGINAL,
     "ROUGE-1.5.5": porter_perl.STEMMER,
+    "porter ROUGE-1.5.5": porter_perl.BARE,
     **snowball.STEMMERS,
 }
 STOP_LISTS: dict[str, StopList] = {
