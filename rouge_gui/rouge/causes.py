@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Match, Overlap
@@ -30,27 +31,41 @@ class Change:
         return f"{self.role}: {_quoted(self.old)} became {_quoted(self.new)}"
 
 
-def cause(before: Evaluation, after: Evaluation, variant: str) -> str:
-    """Return the first thing that differs on the way from text to score: tokens, sentences, counts, F, references.
+@dataclass(frozen=True)
+class Causes:
+    """What differs between two evaluations of the same texts (at least one reference) with the same variants."""
 
-    Both evaluations are of the same texts (at least one reference) and hold `variant`.
-    """
-    first = _sentences if before.options.sentences != after.options.sentences else _tokens
-    for look in (first, _tokens, _sentences):
-        if told := look(before, after):
-            return told
-    return (
-        _counts(before, after, variant)
-        or _references(before, after, variant)
-        or _score(before, after, variant)
-    )
+    before: Evaluation
+    after: Evaluation
+
+    def of(self, variant: str) -> str:
+        """Return the first thing that differs on the way from text to score: tokens, sentences, counts, references, F."""
+        return (
+            self.reading
+            or _counts(self.before, self.after, variant)
+            or _references(self.before, self.after, variant)
+            or _score(self.before, self.after, variant)
+        )
+
+    @cached_property
+    def reading(self) -> str:
+        """The first token or sentence that is read otherwise, the same for all variants; empty where none is."""
+        told = (_tokens, _sentences)
+        if self.before.options.sentences != self.after.options.sentences:
+            told = told[::-1]
+        return next(filter(None, (look(self.before, self.after) for look in told)), "")
 
 
 def changes(role: str, before: Text, after: Text) -> Iterator[Change]:
     """Yield the places where two readings of one raw text hold other keys, in the order of the text."""
-    ours, theirs = list(before.tokens), list(after.tokens)
+    ours, theirs = before.tokens, after.tokens
+    if ours == theirs:
+        return
     mine = others = 0
     while mine < len(ours) or others < len(theirs):
+        if ours[mine : mine + 1] == theirs[others : others + 1]:
+            mine, others = mine + 1, others + 1
+            continue
         stop_mine, stop_others = _place(ours, theirs, mine, others)
         old = tuple(token.key for token in ours[mine:stop_mine])
         new = tuple(token.key for token in theirs[others:stop_others])

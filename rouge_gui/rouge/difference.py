@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.rouge.causes import cause
+from rouge_gui.rouge.causes import Causes
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options, about, option_fields, written
 from rouge_gui.rouge.score import Score
@@ -136,10 +136,11 @@ def _told(options: Options, names: Sequence[str]) -> str:
 
 
 def _steps(place: int, switch: Switch, before: Evaluation, after: Evaluation) -> Iterator[tuple[str, Step]]:
+    causes = Causes(before, after)
     for name, joint in before.scores.items():
         score = after.scores[name].score
         if score != joint.score:
-            told = cause(before, after, name)
+            told = causes.of(name)
             yield name, Step(place, switch.name, switch.old, switch.new, joint.score, score, told)
 
 
