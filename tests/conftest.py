@@ -1,6 +1,7 @@
-"""What every test starts from: Qt without a display, and a home that is not the user's."""
+"""What every test starts from: Qt without a display, and a home that is not the user's; what was compared is told."""
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,3 +14,14 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("ROUGE_GUI_HOME", str(home))
     return home
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many values the tests compared with an independent source: `record_property("compared: WHAT", number)`."""
+    compared: Counter[str] = Counter()
+    for report in terminalreporter.getreports("passed"):
+        for name, number in report.user_properties:
+            if name.startswith("compared: "):
+                compared[name.removeprefix("compared: ")] += int(number)
+    for what, number in sorted(compared.items()):
+        terminalreporter.write_line(f"{number:,} {what} compared, 0 differences")
