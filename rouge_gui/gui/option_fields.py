@@ -1,27 +1,23 @@
-"""The controls of the options panel, one class per kind of option: a choice, a number, the variants."""
+"""The controls of the options panel, one class per kind of option: a choice, a number, a whole number."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPalette
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
     QLabel,
-    QLineEdit,
+    QSpinBox,
     QWidget,
 )
 
 from rouge_gui.rouge.options import About
 
-PREFIX = "ROUGE-"
-OFTEN_USED = ("1", "2", "3", "4", "L", "Lsum")
 DECIMALS, DIGITS = 6, 6
 SHORTEST = 9
-LABEL_EMS = 15
-BOXES_IN_ROW = 3
+LABEL_EMS, STEP_EMS = 15, 2
 
 
 class Line(QLabel):
@@ -54,18 +50,44 @@ class OptionField(QWidget):
         """`label` is the option's label with its mnemonic."""
         super().__init__()
         self.about = told
+        self.idle_because = ""
         self.label = QLabel(label)
-        self.label.setFixedWidth(LABEL_EMS * self.label.fontMetrics().averageCharWidth())
+        em = self.label.fontMetrics().averageCharWidth()
+        step = STEP_EMS * em if told.step else 0
+        self.step = QLabel()
+        self.step.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.step.setFixedWidth(step)
+        self.label.setFixedWidth(LABEL_EMS * em - step)
         self.error = Line(QPalette.ColorRole.BrightText)
         self.error.setAccessibleName(f"{told.label}: error")
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(3)
-        self._layout.setColumnStretch(1, 1)
+        self._layout.setVerticalSpacing(3)
+        self._layout.setHorizontalSpacing(0)
+        self._layout.setColumnStretch(2, 1)
+
+    def number_step(self) -> None:
+        """Show the place in the order of steps: for the first option of its step."""
+        self.step.setText(str(self.about.step))
 
     def explanation(self) -> str:
+        """Return what the option is for, what its present value means, and why it has no effect where it has none."""
+        return " ".join(filter(None, (self.idle_because, self.meaning())))
+
+    def meaning(self) -> str:
         """Return what the option is for, and what its present value means."""
         return self.about.help
+
+    def complaint(self) -> str:
+        """Return what is wrong with a value that the options take nevertheless; empty where nothing is."""
+        return ""
+
+    def set_idle(self, because: str) -> None:
+        """Grey the option out and say why it has no effect; an empty sentence brings it back."""
+        self.idle_because = because
+        for part in (self.label, self.step, *self._controls):
+            part.setEnabled(not because)
+            part.setToolTip(because or self.about.help)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -88,12 +110,19 @@ class OptionField(QWidget):
         """Say under the control what is wrong; an empty sentence takes it away."""
         self.error.say(sentence)
 
-    def _lay_out(self, *controls: QWidget) -> None:
-        self.label.setBuddy(controls[0])
-        self._layout.addWidget(self.label, 0, 0, Qt.AlignmentFlag.AlignTop)
-        for row, control in enumerate(controls):
-            self._layout.addWidget(control, row, 1)
-        self._layout.addWidget(self.error, len(controls), 0, 1, 2)
+    def _lay_out(self, control: QWidget) -> None:
+        """Put `control` beside the label, the error below both."""
+        self.label.setWordWrap(True)
+        self.label.setBuddy(control)
+        self._layout.addWidget(self.step, 0, 0)
+        self._layout.addWidget(self.label, 0, 1)
+        self._layout.addWidget(control, 0, 2)
+        self._layout.addWidget(self.error, 1, 0, 1, 3)
+        self._explain(control)
+
+    def _explain(self, *controls: QWidget) -> None:
+        """Let `controls` tell their help, to the pointer, the keyboard and to screen readers."""
+        self._controls = controls
         for control in controls:
             control.installEventFilter(self)
             control.setToolTip(self.about.help)
@@ -118,7 +147,7 @@ class ChoiceField(OptionField):
     def show_value(self, value: object) -> None:
         self.control.setCurrentText(str(value))
 
-    def explanation(self) -> str:
+    def meaning(self) -> str:
         return f"{self.about.help} {self.value()}: {self.about.choices[self.value()]}"
 
     def _on_activated(self, _index: int) -> None:
@@ -152,40 +181,29 @@ class NumberField(OptionField):
         self.edited.emit()
 
 
-class VariantsField(OptionField):
-    """The variants: a box for each that is used often, an entry for all others (`5` means `ROUGE-5`)."""
+class WholeField(OptionField):
+    """An option that takes a whole number between bounds, which the control keeps."""
 
     def __init__(self, told: About, label: str) -> None:
         super().__init__(told, label)
-        self.boxes = {name: QCheckBox(name) for name in OFTEN_USED}
-        row = QWidget()
-        line = QGridLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
-        for place, (name, box) in enumerate(self.boxes.items()):
-            box.setAccessibleName(PREFIX + name)
-            box.setToolTip(PREFIX + name)
-            box.clicked.connect(self._on_edited)
-            box.installEventFilter(self)
-            line.addWidget(box, *divmod(place, BOXES_IN_ROW))
-        self.others = QLineEdit(placeholderText="others, such as 5, 6", clearButtonEnabled=True)
-        self.others.setAccessibleName("Other variants")
-        self.others.textEdited.connect(self._on_edited)
-        self._lay_out(row, self.others)
-        self.label.setBuddy(self.boxes[OFTEN_USED[0]])
-        self.others.setToolTip("Any other variant, separated by commas: 5 means ROUGE-5")
+        self.control = QSpinBox()
+        if told.bounds is not None:
+            low, high = told.bounds
+            self.control.setRange(int(low), int(high))
+        self.control.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
+        self.control.valueChanged.connect(self._on_value_changed)
+        _turn_only_when_focused(self.control)
+        self._lay_out(self.control)
 
-    def value(self) -> tuple[str, ...]:
-        ticked = [PREFIX + name for name, box in self.boxes.items() if box.isChecked()]
-        return tuple(dict.fromkeys([*ticked, *map(_full_name, _parts(self.others.text()))]))
+    def value(self) -> int:
+        return self.control.value()
 
     def show_value(self, value: object) -> None:
-        names = [str(name).removeprefix(PREFIX) for name in value] if isinstance(value, Iterable) else []
-        for name, box in self.boxes.items():
-            box.setChecked(name in names)
-        self.others.setText(", ".join(name for name in names if name not in self.boxes))
+        blocker = QSignalBlocker(self.control)
+        self.control.setValue(int(str(value)))
+        blocker.unblock()
 
-    def _on_edited(self) -> None:
+    def _on_value_changed(self, _value: int) -> None:
         self.edited.emit()
 
 
@@ -221,11 +239,3 @@ class _WheelGuard(QObject):
 def _turn_only_when_focused(control: QWidget) -> None:
     control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     control.installEventFilter(_WheelGuard(control))
-
-
-def _parts(text: str) -> list[str]:
-    return text.replace(",", " ").split()
-
-
-def _full_name(part: str) -> str:
-    return part if part.upper().startswith(PREFIX) else PREFIX + part

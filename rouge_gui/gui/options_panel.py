@@ -2,37 +2,43 @@
 
 from collections.abc import Iterable
 from dataclasses import Field, replace
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.gui.option_fields import (
-    ChoiceField,
-    Line,
-    NumberField,
-    OptionField,
-    VariantsField,
-    choice_box,
-)
+from rouge_gui.gui.option_fields import ChoiceField, Line, NumberField, OptionField, WholeField
+from rouge_gui.gui.protocol_part import PROTOCOL, ProtocolPart
+from rouge_gui.gui.text_fields import FileField, TextField
+from rouge_gui.gui.variants_field import VariantsField
 from rouge_gui.rouge.options import Options, about, option_fields
-from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
+from rouge_gui.rouge.protocols import protocol
+from rouge_gui.rouge.relevance import idle
 
-PROTOCOL, VARIANTS = "protocol", "variants"
 TAKEN_ELSEWHERE = "FEGVHLN"
-MARGIN, GAP = 10, 7
+FILE = "_file"
+KINDS: dict[type, type[OptionField]] = {
+    tuple: VariantsField,
+    int: WholeField,
+    float: NumberField,
+    str: TextField,
+}
+MARGIN, GAP, ABOVE_HEADING = 10, 5, 8
 EXPLANATION_LINES = 6
 
 
 class OptionsPanel(QWidget):
     """Edits options. `options_changed` (Options) follows each change that makes valid options.
 
-    An invalid value is told under its control; the options stay as they were until it is put right.
+    An invalid value is told under its control; the options stay as they were until it is put right. `files_located`
+    says that the same options may now give other numbers.
     """
 
     options_changed = Signal(object)
+    files_located = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,19 +48,18 @@ class OptionsPanel(QWidget):
         self.explanation.setAccessibleName("What this option does")
         self.explanation.setFixedHeight(EXPLANATION_LINES * self.fontMetrics().lineSpacing() + MARGIN)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._inside = QWidget()
-        layout = QVBoxLayout(self._inside)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(GAP)
         labels = with_mnemonics((about(each.name).label for each in option_fields()), TAKEN_ELSEWHERE)
         named = dict(zip((each.name for each in option_fields()), labels, strict=True))
-        layout.addWidget(self._protocol_part(named[PROTOCOL]))
-        self.fields: dict[str, OptionField] = {}
-        for each in option_fields():
-            if each.name != PROTOCOL:
-                self.fields[each.name] = self._field(each, named[each.name])
-                layout.addWidget(self.fields[each.name])
-        layout.addStretch(1)
+        self.head = ProtocolPart(named[PROTOCOL])
+        self.head.protocol_chosen.connect(self._on_protocol_chosen)
+        self.head.pasted.connect(self._on_pasted)
+        self.head.located.connect(self._on_located)
+        self.fields: dict[str, OptionField] = {
+            each.name: self._field(each, named[each.name])
+            for each in option_fields()
+            if each.name != PROTOCOL
+        }
+        self._inside = self._fill()
         self._lay_out()
         self.set_options(self._options)
 
@@ -69,7 +74,24 @@ class OptionsPanel(QWidget):
         for name, field in self.fields.items():
             field.show_value(getattr(options, name))
             field.show_error("")
-        self._tell_protocol()
+        self._tell()
+
+    def _fill(self) -> QWidget:
+        """Return the head and the fields, those of each group under its heading."""
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(GAP)
+        layout.addWidget(self.head)
+        for group, fields in groupby(self.fields.values(), lambda field: field.about.group):
+            layout.addWidget(_heading(group))
+            for _, of_step in groupby(fields, lambda field: field.about.step or field):
+                for place, field in enumerate(of_step):
+                    layout.addWidget(field)
+                    if not place and field.about.step:
+                        field.number_step()
+        layout.addStretch(1)
+        return inside
 
     def _lay_out(self) -> None:
         """Put the options into a scroll area that leaves them their width, their explanation below."""
@@ -90,52 +112,32 @@ class OptionsPanel(QWidget):
         column.addLayout(below)
         self.explanation.say(about(PROTOCOL).help)
 
-    def _protocol_part(self, label_text: str) -> QWidget:
-        told = about(PROTOCOL)
-        self.protocol_box = choice_box({name: each.help for name, each in PROTOCOLS.items()})
-        self.protocol_box.setAccessibleName(told.label)
-        self.protocol_box.setToolTip(told.help)
-        self.protocol_box.activated.connect(self._on_protocol_chosen)
-        label = QLabel(label_text)
-        label.setBuddy(self.protocol_box)
-        self.protocol_note = Line(QPalette.ColorRole.PlaceholderText)
-        self.title = Line(QPalette.ColorRole.WindowText)
-        self.reset_button = QPushButton("Back to the protocol")
-        self.reset_button.setToolTip("Give every option the value that the protocol sets; the variants stay")
-        self.reset_button.clicked.connect(self._on_reset_clicked)
-        part = QWidget()
-        layout = QVBoxLayout(part)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        for widget in (label, self.protocol_box, self.protocol_note, self.title, self.reset_button):
-            layout.addWidget(widget)
-        return part
-
     def _field(self, each: Field[Any], label: str) -> OptionField:
         told = about(each.name)
-        kind = (
-            ChoiceField if told.choices else VariantsField if isinstance(each.default, tuple) else NumberField
-        )
-        field = kind(told, label)
-        field.edited.connect(lambda name=each.name: self._on_edited(name))
+        if told.choices:
+            field: OptionField = ChoiceField(told, label)
+        elif each.name.endswith(FILE):
+            field = FileField(told, label)
+        else:
+            field = KINDS[type(each.default)](told, label)
+        field.edited.connect(lambda: self._on_edited(each.name))
         field.pointed_at.connect(lambda: self.explanation.say(field.explanation()))
         return field
 
-    def _tell_protocol(self) -> None:
-        options = self._options
-        own = protocol(options.protocol).options
-        changed = [about(name).label for name in self.fields if getattr(own, name) != getattr(options, name)]
-        is_custom = title(options) != options.protocol
-        self.protocol_box.setCurrentText(options.protocol)
-        self.protocol_note.say(protocol(options.protocol).help)
-        self.title.say(f"{title(options)}. Changed: {', '.join(changed)}." if is_custom else "")
-        self.reset_button.setVisible(is_custom)
+    def _tell(self) -> None:
+        """Show what follows from the options: what departs from the protocol, what has no effect, what is missing."""
+        self.head.show_options(self._options)
+        without_effect = idle(self._options)
+        for name, field in self.fields.items():
+            field.set_idle(without_effect.get(name, ""))
+            if field.value() == getattr(self._options, name):
+                field.show_error(field.complaint())
 
     def _take(self, options: Options) -> None:
         if options == self._options:
             return
         self._options = options
-        self._tell_protocol()
+        self._tell()
         self.options_changed.emit(options)
 
     def _on_edited(self, name: str) -> None:
@@ -145,21 +147,41 @@ class OptionsPanel(QWidget):
         except InvalidOption as error:
             field.show_error(str(error))
             return
-        field.show_error("")
+        field.show_error(field.complaint())
         self._take(options)
 
-    def _on_protocol_chosen(self, _index: int) -> None:
-        self._follow(self.protocol_box.currentText())
+    def _on_protocol_chosen(self, name: str) -> None:
+        self._follow(replace(protocol(name).options, variants=self._options.variants))
 
-    def _on_reset_clicked(self) -> None:
-        self._follow(self._options.protocol)
+    def _on_pasted(self, options: Options) -> None:
+        self._follow(options)
 
-    def _follow(self, name: str) -> None:
+    def _on_located(self) -> None:
+        self.files_located.emit()
+
+    def _follow(self, options: Options) -> None:
         before = self._options
-        options = replace(protocol(name).options, variants=before.variants)
         self.set_options(options)
         if options != before:
             self.options_changed.emit(options)
+
+
+def _heading(group: str) -> QWidget:
+    """Return the name of a group above a thin line."""
+    part = QWidget()
+    label = QLabel(group)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    layout = QVBoxLayout(part)
+    layout.setContentsMargins(0, ABOVE_HEADING, 0, 0)
+    layout.setSpacing(2)
+    layout.addWidget(label)
+    layout.addWidget(line)
+    return part
 
 
 def _with(options: Options, name: str, value: Any) -> Options:  # noqa: ANN401 (Options checks the value)
