@@ -71,7 +71,13 @@ def _batch(given: Namespace) -> int:
     return batch.run(given)
 
 
-DOORS = {"window": _window, "score": _score, "batch": _batch, "shot": _shot}
+def _why(given: Namespace) -> int:
+    from rouge_gui.cli import why
+
+    return why.run(given)
+
+
+DOORS = {"window": _window, "score": _score, "batch": _batch, "why": _why, "shot": _shot}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -21,13 +21,16 @@ ENDINGS = ", ".join(EXPORTS)
 EPILOG = f"""commands:
   {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
   {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
+  {PROGRAM} why A B PATH                   say why the scores under two protocols differ
   {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
 
 `{PROGRAM} COMMAND --help` tells more of each. PATH is a .jsonl or .jsonl.gz file, or a folder."""
 
 
 def parse(argv: Sequence[str]) -> Namespace:
-    """Return what `argv` asks for: `command` (`window` where none is named), its arguments and `options`.
+    """Return what `argv` asks for: `command` (`window` where none is named), its arguments, `options`, and `changes`.
+
+    `changes` (option -> value) are the flags that change a protocol's options, `options` what they make of it.
 
     SystemExit with a message on stderr where it cannot be understood; `InvalidOption` where an option's value
     does not fit.
@@ -36,6 +39,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser = COMMANDS[argv[0]]() if named else _window()
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
+    given.changes = _changes(given)
     given.options = _options(given)
     flags = [getattr(given, PREFIX + each.name) for each in option_fields()]
     given.has_options = any(flag is not None for flag in (*flags, given.perl_flags, given.signature))
@@ -110,7 +114,28 @@ def _shot() -> ArgumentParser:
     return _with_options(parser)
 
 
-COMMANDS = {"score": _score, "batch": _batch, "shot": _shot}
+def _why() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} why",
+        "Say why the scores under two or more protocols differ, step by step from A to each other.",
+    )
+    parser.add_argument(
+        "compared",
+        metavar="A B",
+        nargs="+",
+        help='names of protocols, flags of ROUGE-1.5.5 in quotes ("-n 2 -m"), or signatures; all against the first',
+    )
+    parser.add_argument("path", metavar="PATH", type=Path, help="a .jsonl or .jsonl.gz file, or a folder")
+    parser.add_argument("--example", metavar="ID", help="only this example")
+    parser.add_argument("--system", metavar="NAME", help="only this system's candidates")
+    parser.add_argument("--json", action="store_true", help="print JSON with full precision, not a table")
+    parser.add_argument(
+        "--real", action="store_true", help="also score with the package itself, where it is installed"
+    )
+    return _with_options(parser)
+
+
+COMMANDS = {"score": _score, "batch": _batch, "why": _why, "shot": _shot}
 
 
 def _parser(program: str, description: str) -> ArgumentParser:
@@ -148,13 +173,15 @@ def _with_options(parser: ArgumentParser) -> ArgumentParser:
 
 def _options(given: Namespace) -> Options:
     """Return the protocol's options with the flags' values in place of its own."""
-    words: dict[str, str | None] = {each.name: getattr(given, PREFIX + each.name) for each in option_fields()}
-    named = words.pop("protocol")
-    base = _base(given, named)
-    changes: dict[str, Any] = {
-        name: _value(name, value) for name, value in words.items() if value is not None
+    return replace(_base(given, getattr(given, f"{PREFIX}protocol")), **given.changes)
+
+
+def _changes(given: Namespace) -> dict[str, Any]:
+    """Return option -> value for each flag that is given, but for the protocol."""
+    words = {
+        each.name: getattr(given, PREFIX + each.name) for each in option_fields() if each.name != "protocol"
     }
-    return replace(base, **changes)
+    return {name: _value(name, value) for name, value in words.items() if value is not None}
 
 
 def _base(given: Namespace, named: str | None) -> Options:

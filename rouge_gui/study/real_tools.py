@@ -15,6 +15,7 @@ from rouge_gui.rouge.options import Options, about, option_fields, written
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.score import Score, exact
 from rouge_gui.study import perl_tool
+from rouge_gui.study.run import Pair
 
 PYTHON_VARIANTS = re.compile(r"ROUGE-([1-9]|L|Lsum)")
 TORCH_VARIANTS = re.compile(r"ROUGE-([1-9]|L)")
@@ -90,6 +91,40 @@ def agreement(tool: RealTool, candidate: str, references: Sequence[str], options
     joint = evaluate(candidate, references, options).scores
     ours = {name: Score(*map(tool.settle, each.score)) for name, each in joint.items()}
     return Agreement(tool.version, ours, theirs)
+
+
+class Check:
+    """Scores many pairs with the package that scores as `options` say, and keeps the first that differs."""
+
+    def __init__(self, options: Options, tool: RealTool | None) -> None:
+        self.options, self.tool = options, tool
+        self.checked = self.agreed = 0
+        self.first = ""
+        self.obstacle = (
+            "No package that is known here scores with these options."
+            if tool is None
+            else tool.obstacle(options)
+        )
+
+    def add(self, pair: Pair) -> None:
+        """Score one pair (at least one reference), where the package can."""
+        if self.tool is None or self.obstacle:
+            return
+        found = agreement(self.tool, pair.candidate, pair.references, self.options)
+        self.checked += 1
+        self.agreed += not found.differing
+        if found.differing and not self.first:
+            self.first = f"{pair.example}, {pair.system}: {found.sentence}"
+
+    @property
+    def sentence(self) -> str:
+        """What came out so far, in words."""
+        if self.tool is None or self.obstacle:
+            return self.obstacle
+        told = (
+            f"{self.tool.version} agrees to its last digit on {self.agreed:,} of {self.checked:,} candidates."
+        )
+        return f"{told} First difference: {self.first}" if self.first else told
 
 
 def tool_for(options: Options) -> RealTool | None:
