@@ -62,8 +62,9 @@ SEQUENCES = {
     BY_SENTENCE: "ROUGE-L and ROUGE-W join the sequences of each sentence with each (ROUGE-1.5.5).",
 }
 WEIGHTED = {
-    PAPER: "Identical texts score 1 (Lin 2004, equation 14).",
-    PERL: "The reference's length is weighted twice, so identical texts stay below 1 in recall (ROUGE-1.5.5).",
+    PAPER: "A run is unbroken in both texts, and identical texts score 1 (Lin 2004, section 4).",
+    PERL: "A run is unbroken in the reference alone, and its length is weighted twice, so that identical texts stay "
+    "below 1 in recall (ROUGE-1.5.5).",
 }
 SKIP_UNIGRAMS = {
     PAPER: "ROUGE-SU counts every word beside the pairs (Lin 2004, 5.1).",
@@ -160,7 +161,7 @@ class Options:
         WHOLE, "Sequences", "What the longest common sequence runs over.", "seq", choices=SEQUENCES
     )
     weighted: str = _ruled(
-        PAPER, "ROUGE-W total", "What ROUGE-W divides by for recall.", "w", choices=WEIGHTED
+        PAPER, "Runs of ROUGE-W", "Which runs ROUGE-W counts, and what it divides by.", "w", choices=WEIGHTED
     )
     skip_unigrams: str = _ruled(
         PAPER, "ROUGE-SU words", "Which single words ROUGE-SU adds.", "su", choices=SKIP_UNIGRAMS

@@ -12,6 +12,8 @@ QUIRKS: dict[str, str] = {
     "against itself.",
     "W total weighted twice": "The reference's length in ROUGE-W is raised to the weight twice, so that the recall of "
     "identical texts of m words is m to the power of 1 - weight, not 1.",
+    "W sees runs of the reference alone": "In ROUGE-W a run need be unbroken in the reference only: words that the "
+    "candidate scatters count as a run, as if they stood side by side.",
     "W run carried over": "In ROUGE-W a word of the sequence that is clipped away neither breaks nor ends a run: the run "
     "goes on behind it, or is lost where it was the last of its sentence.",
     "W stops at an empty reference": "With -w the original divides by zero and stops at a reference without any token; "

@@ -26,7 +26,7 @@ def shows(quirk: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
 
 def prf(variant: str, flags: str, candidate: str, *references: str) -> tuple[float, float, float]:
     """Precision, recall, F under the flags of ROUGE-1.5.5."""
-    return tuple(evaluate(candidate, references, Options.from_perl_flags(flags)).scores[variant].score)
+    return evaluate(candidate, references, Options.from_perl_flags(flags)).scores[variant].score
 
 
 def counts(variant: str, flags: str, candidate: str, *references: str) -> tuple[float, float, float]:
@@ -66,6 +66,16 @@ def weighted_twice() -> None:
     text = "a b c d e f g h i j"
     assert prf("ROUGE-W-1.2", "-w 1.2", text, text)[:2] == (1, 0.63096)
     assert counts("ROUGE-W-2", "-w 2", "a b", "a b") == (4, 4, 16)
+
+
+@shows("W sees runs of the reference alone")
+def runs_of_reference() -> None:
+    """Lin's example (2004, section 4): A B C D, side by side or scattered, is one run of four, 4 ** 2."""
+    reference = "A B C D E F G"
+    assert counts("ROUGE-W-2", "-w 2", "A B C D H I K", reference)[0] == 16
+    assert counts("ROUGE-W-2", "-w 2", "A H B K C I D", reference)[0] == 16
+    paper = evaluate("A H B K C I D", [reference], Options(variants=("ROUGE-W-2",)))
+    assert paper.scores["ROUGE-W-2"].counts.hits == 4
 
 
 @shows("W run carried over")
@@ -205,7 +215,7 @@ def draws(seed: int, examples: int) -> int:
 
 @shows("low bound interpolated by the high one")
 def low_bound() -> None:
-    """Of 37 resamples at 93 %: d = 37 * 7 / 200 = 1.295, so U = 34 with the share .705, and the low bound has .705 too."""
+    """Of 37 resamples at 93 %: d = 37 * 7 / 200 = 1.295, so U = 34 and its share .705, which the low bound has too."""
     ordered = sorted(draws(seed, 2) / 2 for seed in range(37))
     found = average("-n 1 -r 37 -c 93", 0.0, 1.0)
     assert found.low.recall == pytest.approx(ordered[1] + 0.705 * (ordered[2] - ordered[1]))
@@ -215,7 +225,7 @@ def low_bound() -> None:
 @shows("bounds above the mean of one")
 def bounds_above() -> None:
     found = average("-n 1 -r 1", 0.4)
-    assert (found.low.recall, found.high.recall) == (pytest.approx(0.41), pytest.approx(0.41))
+    assert [found.low.recall, found.high.recall] == pytest.approx([0.41, 0.41])
     crossed = average("-n 1 -r 4 -c 0", *[number / 10 for number in range(10)])
     assert crossed.low.recall > crossed.high.recall
 

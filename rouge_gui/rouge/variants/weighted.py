@@ -1,7 +1,7 @@
 """ROUGE-W: the union LCS in which a run of k matches in a row counts f(k) = k ** weight (Lin 2004, section 4)."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, Family, Rules, Variant
@@ -14,12 +14,14 @@ from rouge_gui.rouge.union import Sentence, unhit, walk
 class Weighted:
     """ROUGE-W for one weight > 0.
 
-    `twice` weights the reference total a second time, as ROUGE-1.5.5 does by mistake: identical texts of m tokens
-    then have recall m ** (1 - weight). `by_sentence` seeks the sequences sentence by sentence, else in whole texts.
+    `as_perl` counts as ROUGE-1.5.5 does: runs need be unbroken in the reference alone, and its total is weighted a
+    second time, by mistake: identical texts of m tokens then have recall m ** (1 - weight). Else runs are unbroken in
+    both texts, and identical texts score 1. `by_sentence` seeks the sequences sentence by sentence, else in whole
+    texts. A weight below 1 rewards broken runs, and the score may then exceed 1.
     """
 
     weight: float
-    twice: bool
+    as_perl: bool
     by_sentence: bool
 
     @property
@@ -36,19 +38,29 @@ class Weighted:
         ours = candidate if self.by_sentence else candidate.as_one_sentence()
         theirs = reference if self.by_sentence else reference.as_one_sentence()
         sentences = list(walk(ours, theirs, self.align))
-        runs = [(sentence, run) for sentence in sentences for run in _runs(sentence)]
+        borders = {each.start for each in ours.sequence_view.sentences}
+        runs = [
+            (sentence, run)
+            for sentence in sentences
+            for run in (_runs_of_reference(sentence) if self.as_perl else _runs_of_both(sentence, borders))
+        ]
         seen = {position for _, run in runs for position in run}
         lost = [(position,) for each in sentences for position in each.hits if position not in seen]
-        once = sum(self.worth(len(sentence)) for sentence in theirs.sequence_view.sentences)
+        once = self._worth_of_sentences(theirs)
         return Overlap(
             hits=sum(self.worth(len(run)) for _, run in runs),
-            candidate_total=self.worth(len(candidate.tokens)),
-            reference_total=self.worth(once) if self.twice else once,
+            candidate_total=self.worth(len(candidate.tokens))
+            if self.as_perl
+            else self._worth_of_sentences(ours),
+            reference_total=self.worth(once) if self.as_perl else once,
             matches=tuple(Match(tuple(each.hits[position] for position in run), run) for each, run in runs),
             clipped_reference=tuple(sorted((*unhit(sentences), *lost))),
             inverse=1.0 / self.weight,
             choice_total=once,
         )
+
+    def _worth_of_sentences(self, text: Text) -> float:
+        return sum(self.worth(len(sentence)) for sentence in text.sequence_view.sentences)
 
     def align(self, reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
         """Return the weighted LCS that ROUGE-1.5.5 traces: (reference, candidate) positions, ascending.
@@ -93,7 +105,7 @@ def _traced(table: Sequence[bytearray], place: int) -> list[tuple[int, int]]:
     return pairs[::-1]
 
 
-def _runs(sentence: Sentence) -> Iterator[tuple[int, ...]]:
+def _runs_of_reference(sentence: Sentence) -> Iterator[tuple[int, ...]]:
     """Yield the runs of hits that ROUGE-1.5.5 counts.
 
     A run ends where the next position is not marked. A marked position that did not hit neither breaks nor ends a
@@ -107,6 +119,21 @@ def _runs(sentence: Sentence) -> Iterator[tuple[int, ...]]:
             if position + 1 not in marked:
                 yield tuple(run)
                 run = []
+
+
+def _runs_of_both(sentence: Sentence, borders: Collection[int]) -> Iterator[tuple[int, ...]]:
+    """Yield the runs of hits that stand side by side in the reference and in one sentence of the candidate."""
+    run: list[int] = []
+    for position, place in sorted(sentence.hits.items()):
+        goes_on = (
+            run and position == run[-1] + 1 and place == sentence.hits[run[-1]] + 1 and place not in borders
+        )
+        if run and not goes_on:
+            yield tuple(run)
+            run = []
+        run.append(position)
+    if run:
+        yield tuple(run)
 
 
 def _make(found: re.Match[str], rules: Rules) -> Variant:
