@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
+from rouge_gui.gui.views.tokens_view import TokensView
 
 
 class Side(Enum):
@@ -31,5 +32,6 @@ class View(NamedTuple):
 VIEWS: dict[str, View] = {
     "corpus": View("Corpus", CorpusView, Side.CORPUS),
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
+    "tokens": View("Tokens", TokensView, Side.EXAMPLE),
     "report": View("Import report", ReportView, Side.CORPUS),
 }
