@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.filling import LayoutFiller
+from rouge_gui.gui.panes.found import draw_found
 from rouge_gui.gui.panes.geometry import lines_of, pieces
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes_of
 from rouge_gui.gui.panes.veil import draw_mates
@@ -57,6 +58,7 @@ class PaneEditor(QPlainTextEdit):
         self._text = document
         self._theme = theme
         self._mates: tuple[Sequence[Span], Sequence[Span]] | None = None
+        self._found: tuple[Sequence[Span], Sequence[Span]] = (), ()
         self._pressed = QPointF()
         self.setDocument(document)
         document.setDocumentMargin(MARGIN)
@@ -88,6 +90,11 @@ class PaneEditor(QPlainTextEdit):
     def clear_mates(self) -> None:
         """Show the text as it is."""
         self._mates = None
+        self.viewport().update()
+
+    def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
+        """Draw these places (ascending, apart) as found, `current` as the one that is stepped on."""
+        self._found = spans, () if current is None else (current,)
         self.viewport().update()
 
     def visible_blocks(self) -> Iterator[QTextBlock]:
@@ -128,6 +135,7 @@ class PaneEditor(QPlainTextEdit):
         if self._mates is not None:
             found, counted = map(self._pieces, self._mates)
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
+        draw_found(painter, *map(self._pieces, self._found), self._theme)
         painter.end()
 
     def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:

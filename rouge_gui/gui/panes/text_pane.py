@@ -14,7 +14,7 @@ from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
 from rouge_gui.gui.panes.header import PaneHeader
 from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
-from rouge_gui.rouge.text import Text, Token
+from rouge_gui.rouge.text import Span, Text, Token
 
 
 class TextPane(QWidget):
@@ -118,6 +118,12 @@ class TextPane(QWidget):
         """Show the text without frames, nothing dimmed."""
         self.editor.clear_mates()
 
+    def show_found(self, spans: Sequence[Span], current: Span | None = None) -> None:
+        """Draw these places (ascending, apart) as found and bring `current`, one of them, into view; () for none."""
+        self.editor.show_found(spans, current)
+        if current is not None:
+            self.editor.scroll_to(current.start)
+
     def scroll_to_token(self, position: int) -> None:
         """Bring a token into view; the cursor stays where it is."""
         if self._evaluated is not None:
@@ -143,6 +149,7 @@ class TextPane(QWidget):
         self._evaluated = None
         self._hover(NOWHERE)
         self.clear_mates()
+        self.show_found(())
 
     def _on_edited(self, position: int, removed: str, added: str) -> None:
         self._forget()
