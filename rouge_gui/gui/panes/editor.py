@@ -135,7 +135,8 @@ class PaneEditor(QPlainTextEdit):
         if self._mates is not None:
             found, counted = map(self._pieces, self._mates)
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
-        draw_found(painter, *map(self._pieces, self._found), self._theme)
+        every, current = map(self._pieces, self._found)
+        draw_found(painter, every, current, self._theme)
         painter.end()
 
     def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:
