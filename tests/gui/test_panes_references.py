@@ -1,11 +1,12 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QSplitter, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
+from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 
@@ -78,3 +79,23 @@ def test_new_tabs_have_the_zoom(tabs: ReferenceTabs) -> None:
     tabs.set_zoom(200)
     tabs.set_texts(["one", "two"])
     assert tabs.pane(1).editor.font().pointSizeF() == tabs.pane(0).editor.font().pointSizeF()
+
+
+def test_all_texts_begin_at_the_same_height_and_each_count_is_said_once(qtbot: QtBot) -> None:
+    splitter = QSplitter()
+    qtbot.addWidget(splitter)
+    pane, tabs = TextPane("Candidate", "", LIGHT), ReferenceTabs(LIGHT)
+    splitter.addWidget(pane)
+    splitter.addWidget(tabs)
+    splitter.resize(900, 300)
+    tabs.set_texts(["one two three", "a b"])
+    splitter.show()
+    for index, count in enumerate(("3 tokens", "2 tokens")):
+        tabs.setCurrentIndex(index)
+        shown = tabs.pane(index)
+        shown.show_evaluated(read_text(shown.text(), Options()), ())
+        told = [label for label in tabs.findChildren(QLabel) if label.isVisible() and label.text()]
+        assert [label.text() for label in told] == ["Reference", count]
+        qtbot.waitUntil(lambda told=told: all(label.width() >= label.sizeHint().width() for label in told))
+        tops = {each.editor.mapTo(splitter, QPoint(0, 0)).y() for each in (pane, shown)}
+        assert len(tops) == 1

@@ -1,15 +1,20 @@
 """The line above a text: its title, how many tokens it has, and what there is to warn of."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.losses import Caution
 
 SIDES = 14
-ABOVE = 7
+ABOVE = 8
 BETWEEN = 8
+
+
+def row_height(metrics: QFontMetrics) -> int:
+    """Return how high the line above every text is, so that all texts begin at the same height."""
+    return metrics.height() + 2 * ABOVE
 
 
 class PaneHeader(QWidget):
@@ -19,21 +24,18 @@ class PaneHeader(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._told: Caution | None = None
-        self._title = QLabel(title)
+        self._title = title_label(title)
         self._count = QLabel()
         self._caution = QLabel()
-        font = self._title.font()
-        font.setBold(True)
-        self._title.setFont(font)
-        for label in (self._title, self._count, self._caution):
+        for label in (self._count, self._caution):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(SIDES, ABOVE, ABOVE, ABOVE - 1)
+        self._row.setContentsMargins(SIDES, 0, ABOVE, 0)
         self._row.setSpacing(BETWEEN)
         for label in (self._title, self._count, self._caution):
             self._row.addWidget(label)
         self._row.addStretch(1)
+        self.setFixedHeight(row_height(self.fontMetrics()))
 
     def set_title(self, title: str) -> None:
         """Set the title; an empty one leaves no gap."""
@@ -61,6 +63,17 @@ class PaneHeader(QWidget):
     def add(self, widget: QWidget) -> None:
         """Put a widget at the right end."""
         self._row.addWidget(widget)
+
+
+def title_label(words: str) -> QLabel:
+    """Return a label for the title of a pane."""
+    label = QLabel(words)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+    return label
 
 
 def _colour(label: QLabel, colour: str) -> None:

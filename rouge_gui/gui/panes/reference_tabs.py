@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QTabWidget, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.header import SIDES, row_height, title_label
 from rouge_gui.gui.panes.text_pane import TextPane
 
 HINT = "Paste or type a reference: a summary written by a person."
@@ -13,8 +14,15 @@ STAR = "\u2605"
 WHOLE = 100
 
 
+class _Bar(QTabBar):
+    """Tabs as high as the header of a pane, whose place they take."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        return QSize(super().tabSizeHint(index).width(), row_height(self.fontMetrics()))
+
+
 class ReferenceTabs(QTabWidget):
-    """Text panes of references; every signal carries the index of its reference (from 0) first.
+    """Text panes of references, their headers beside the tabs; every signal carries the index of its reference (from 0) first.
 
     `reference_shown` tells that another tab came to the front; `add_requested` and `remove_requested` what
     the buttons ask for: the owner answers with `set_texts`.
@@ -34,13 +42,19 @@ class ReferenceTabs(QTabWidget):
         self._theme = theme
         self._zoom = WHOLE
         self._panes: list[TextPane] = []
+        self.setTabBar(_Bar())
         self.setDocumentMode(True)
         self.setUsesScrollButtons(True)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideNone)
         self.tabBar().setExpanding(False)
         self._remove = _button("\u2212", "Leave out the last reference", self.remove_requested)
         self._add = _button("+", "Add an empty reference", self.add_requested)
-        self.setCornerWidget(_corner(self._remove, self._add), Qt.Corner.TopRightCorner)
+        self._headers = QStackedWidget()
+        title = title_label("Reference")
+        title.setContentsMargins(SIDES, 0, SIDES // 2, 0)
+        title.setFixedHeight(row_height(title.fontMetrics()))
+        self.setCornerWidget(title, Qt.Corner.TopLeftCorner)
+        self.setCornerWidget(_corner(self._headers, self._remove, self._add), Qt.Corner.TopRightCorner)
         self.currentChanged.connect(self._on_current_changed)
         self.set_texts([""])
 
@@ -49,6 +63,8 @@ class ReferenceTabs(QTabWidget):
         while len(self._panes) > max(1, len(texts)):
             pane = self._panes.pop()
             self.removeTab(len(self._panes))
+            self._headers.removeWidget(pane.header)
+            pane.header.deleteLater()
             pane.deleteLater()
         while len(self._panes) < len(texts):
             self._append()
@@ -118,11 +134,14 @@ class ReferenceTabs(QTabWidget):
         pane.token_clicked.connect(lambda token: self.token_clicked.emit(index, token))
         pane.files_dropped.connect(lambda paths: self.files_dropped.emit(index, paths))
         pane.zoom_requested.connect(self.zoom_requested)
+        pane.header.set_title("")
+        self._headers.addWidget(pane.header)
         self._panes.append(pane)
         self.addTab(pane, _tab(index))
 
     def _on_current_changed(self, index: int) -> None:
         self.setFocusProxy(self._panes[index])
+        self._headers.setCurrentIndex(index)
         self.reference_shown.emit(index)
 
 
@@ -131,7 +150,7 @@ def _name(index: int) -> str:
 
 
 def _tab(index: int) -> str:
-    """Return the short name in the tab, so that four tabs fit beside two other panes; the header has the long one."""
+    """Return the short name in the tab, so that four tabs fit beside two other panes; a title stands before them."""
     return str(index + 1)
 
 
@@ -150,11 +169,11 @@ def _button(sign: str, words: str, asked: object) -> QToolButton:
     return button
 
 
-def _corner(*buttons: QToolButton) -> QWidget:
+def _corner(*parts: QWidget) -> QWidget:
     corner = QWidget()
     row = QHBoxLayout(corner)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(0)
-    for button in buttons:
-        row.addWidget(button)
+    for part in parts:
+        row.addWidget(part)
     return corner
