@@ -16,7 +16,14 @@ from rouge_gui.rouge.score import f_beta
 from rouge_gui.rouge.variants import variant
 
 CHOSEN = [(each.name, choice) for each in option_fields() for choice in about(each.name).choices]
-VARIANTS = [f"ROUGE-{n}" for n in range(1, 100)] + ["ROUGE-L", "ROUGE-Lsum"]
+VARIANTS = [
+    *(f"ROUGE-{n}" for n in range(1, 100)),
+    "ROUGE-L",
+    "ROUGE-Lsum",
+    "ROUGE-W-1.2",
+    "ROUGE-SU4",
+    "ROUGE-S*",
+]
 
 
 @pytest.mark.parametrize(("name", "choice"), CHOSEN)
@@ -24,7 +31,7 @@ def test_each_choice_is_taken_and_read_back(name: str, choice: str) -> None:
     changes: dict[str, Any] = {name: choice}
     options = replace(Options(), **changes)
     assert read(name, written(getattr(options, name))) == choice
-    assert f"{about(name).key} {choice}" in options.signature().split(" | ")
+    assert Options.from_signature(options.signature()) == options
 
 
 @pytest.mark.parametrize("name", [each.name for each in option_fields()])
@@ -62,6 +69,17 @@ WRONG: list[tuple[str, object]] = [
     ("variants", ("ROUGE-100",)),
     ("variants", ("rouge1",)),
     ("variants", ("ROUGE-1", "ROUGE-1")),
+    ("variants", ("ROUGE-W-0",)),
+    ("variants", ("ROUGE-S-1",)),
+    ("leader", "ROUGE-X"),
+    ("limit_words", -1),
+    ("limit_words", 1.5),
+    ("alpha", 1.1),
+    ("confidence", 101.0),
+    ("resamples", 0),
+    ("seed", -1),
+    ("measure", "gamma"),
+    ("average", "3"),
 ]
 
 
@@ -83,10 +101,70 @@ def test_unknown_names_are_refused_and_the_known_ones_named(find: Any) -> None: 
         find("bleu")
 
 
-def test_the_signature_says_everything() -> None:
-    parts = Options().signature().split(" | ")
-    assert parts[0] == f"rouge-gui {__version__}"
-    assert [part.split(" ", 1)[0] for part in parts[1:]] == [about(each.name).key for each in option_fields()]
+def test_the_signature_says_what_matters_and_what_is_unusual() -> None:
+    usual = "protocol rouge-score | variants 1,2,L,Lsum | sent newline | case lower | tok rouge-score | stop none | "
+    assert Options().signature() == f"rouge-gui {__version__} | {usual}stem none | f beta | refs best"
+    changed = replace(Options(), limit_words=100, alpha=0.25).signature().split(" | ")
+    assert {*changed} - {*Options().signature().split(" | ")} == {"words 100", "alpha 0.25"}
+
+
+NUMBERS: dict[str, st.SearchStrategy[Any]] = {
+    "limit_words": st.integers(0, 10**9),
+    "beta": st.floats(0, 1000),
+    "alpha": st.floats(0, 1),
+    "confidence": st.floats(0, 100),
+    "resamples": st.integers(1, 1_000_000),
+    "seed": st.integers(0, 2**31 - 1),
+}
+NAMES = st.one_of(
+    st.integers(1, 99).map("ROUGE-{}".format),
+    st.sampled_from(["ROUGE-L", "ROUGE-Lsum", "ROUGE-S*", "ROUGE-SU*"]),
+    st.integers(0, 9999).map("ROUGE-SU{}".format),
+    st.integers(0, 9999).map("ROUGE-S{}".format),
+    st.floats(0.01, 9).map(lambda weight: f"ROUGE-W-{weight:.2f}"),
+)
+CHOICES = {
+    each.name: st.sampled_from(tuple(about(each.name).choices))
+    for each in option_fields()
+    if about(each.name).choices
+}
+any_options = st.builds(
+    Options,
+    protocol=st.sampled_from(sorted(PROTOCOLS)),
+    variants=st.lists(NAMES, min_size=1, max_size=5, unique=True).map(tuple),
+    leader=NAMES,
+    stop_file=st.sampled_from(["", "words.txt", "/a folder/stop words.txt"]),
+    **NUMBERS,
+    **CHOICES,
+)
+
+
+@given(any_options)
+def test_a_signature_restores_the_options_that_wrote_it(options: Options) -> None:
+    assert Options.from_signature(options.signature()) == options
+    assert Options.from_signature(f"{options.signature()} | text sha 0123abcd") == options
+
+
+@pytest.mark.parametrize("name", PROTOCOLS)
+def test_the_signature_of_a_protocol_restores_it(name: str) -> None:
+    options = PROTOCOLS[name].options
+    assert Options.from_signature(options.signature()) == options
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("", "does not begin with 'rouge-gui'"),
+        ("sacreBLEU | nrefs 1", "does not begin with 'rouge-gui'"),
+        ("rouge-gui 0.1 | colour green", "holds 'colour'"),
+        ("rouge-gui 0.1 | alpha half", "'half' is not a number"),
+        ("rouge-gui 0.1 | r 2.5", "'2.5' is not a whole number"),
+        ("rouge-gui 0.1 | stem Porters", "'Porters' is not known"),
+    ],
+)
+def test_what_is_no_signature_is_refused_in_a_sentence(line: str, complaint: str) -> None:
+    with pytest.raises(InvalidOption, match=rf"{complaint}.*\.$"):
+        Options.from_signature(line)
 
 
 def test_changed_options_are_no_protocol_any_more() -> None:
