@@ -9,6 +9,7 @@ from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.tokens_view import TokensView
+from rouge_gui.gui.views.why_view import WhyView
 
 
 class Side(Enum):
@@ -32,6 +33,7 @@ class View(NamedTuple):
 VIEWS: dict[str, View] = {
     "corpus": View("Corpus", CorpusView, Side.CORPUS),
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
+    "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
     "tokens": View("Tokens", TokensView, Side.EXAMPLE),
     "report": View("Import report", ReportView, Side.CORPUS),
 }
