@@ -1,8 +1,10 @@
-"""What the user chose last: options, theme, zoom; one JSON file, written whole or not at all."""
+"""What the user chose last: options, look, keys; one JSON file, written whole or not at all."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +14,28 @@ from rouge_gui.whole_files import replacing
 
 VERSION = 1
 THEMES = ("system", "light", "dark")
+CUSTOM = "custom"
+PRESETS = ("system", "default", "okabe-ito", "greyscale", "high contrast", CUSTOM)
 ZOOM_BOUNDS = (50, 400)
+COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Options change numbers, the rest is Preferences: `theme` (one of THEMES) and `zoom` in per cent."""
+    """Options change numbers, the rest is Preferences.
+
+    `theme` is one of THEMES, `preset` one of PRESETS, `zoom` in per cent. `colours` gives the colours of the custom
+    preset as `#rrggbb` by "light fill", "dark fill" and so on; `keys` the keys of those actions that were given others,
+    as portable key texts. Names that this version does not know are kept. `tour_seen`: the tour has been shown once.
+    """
 
     options: Options = field(default_factory=Options)
     theme: str = "system"
+    preset: str = "system"
     zoom: int = 100
+    tour_seen: bool = False
+    colours: Mapping[str, str] = field(default_factory=dict)
+    keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def load(path: Path) -> tuple[Settings, list[str]]:
@@ -37,9 +51,9 @@ def load(path: Path) -> tuple[Settings, list[str]]:
             f"The settings in {path} are not a list of named values. The usual ones are in use."
         ]
     settings, told = Settings(), []
-    for name, take in _TAKERS.items():
+    for name, take, value in _values(stored):
         try:
-            settings = take(settings, stored[name]) if name in stored else settings
+            settings = take(settings, value)
         except (RougeGuiError, TypeError, ValueError) as error:
             told.append(f"The setting {name!r} could not be used and was reset: {error}")
     return settings, told
@@ -61,10 +75,11 @@ def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 
 
 
 def _take_theme(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    if stored not in THEMES:
-        message = f"{stored!r} is none of {', '.join(THEMES)}"
-        raise ValueError(message)
-    return replace(settings, theme=stored)
+    return replace(settings, theme=_one_of(THEMES, stored))
+
+
+def _take_preset(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    return replace(settings, preset=_one_of(PRESETS, stored))
 
 
 def _take_zoom(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
@@ -75,8 +90,62 @@ def _take_zoom(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     return replace(settings, zoom=int(stored))
 
 
-_TAKERS: dict[str, Callable[[Settings, Any], Settings]] = {
+def _take_tour_seen(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not isinstance(stored, bool):
+        message = f"{stored!r} is neither true nor false"
+        raise TypeError(message)
+    return replace(settings, tour_seen=stored)
+
+
+def _take_colour(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not (isinstance(stored, str) and COLOUR.fullmatch(stored)):
+        message = f"{stored!r} is no colour such as #1f4f9c"
+        raise ValueError(message)
+    return replace(settings, colours={**settings.colours, name: stored})
+
+
+def _take_keys(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not (isinstance(stored, list) and all(isinstance(key, str) and key for key in stored)):
+        message = f"{stored!r} is no list of keys"
+        raise ValueError(message)
+    return replace(settings, keys={**settings.keys, name: tuple(stored)})
+
+
+def _one_of(known: tuple[str, ...], stored: Any) -> str:  # noqa: ANN401
+    if stored not in known:
+        message = f"{stored!r} is none of {', '.join(known)}"
+        raise ValueError(message)
+    return str(stored)
+
+
+Take = Callable[[Settings, Any], Settings]
+_TAKERS: dict[str, Take] = {
     "options": _take_options,
     "theme": _take_theme,
+    "preset": _take_preset,
     "zoom": _take_zoom,
+    "tour_seen": _take_tour_seen,
 }
+_ENTRY_TAKERS: dict[str, Callable[[str, Settings, Any], Settings]] = {
+    "colours": _take_colour,
+    "keys": _take_keys,
+}
+
+
+def _values(stored: dict[str, Any]) -> Iterator[tuple[str, Take, Any]]:
+    """Yield the name of each stored value, how to take it in, and itself; one by one what is stored in a mapping."""
+    for name, take in _TAKERS.items():
+        if name in stored:
+            yield name, take, stored[name]
+    for name, take_entry in _ENTRY_TAKERS.items():
+        entries = stored.get(name, {})
+        if not isinstance(entries, dict):
+            yield name, _refuse, entries
+            continue
+        for entry, value in entries.items():
+            yield f"{name}: {entry}", partial(take_entry, entry), value
+
+
+def _refuse(_settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    message = f"{stored!r} is not a list of named values"
+    raise TypeError(message)

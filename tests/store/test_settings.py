@@ -1,6 +1,7 @@
 """Settings come back as they were; one bad value costs that value alone."""
 
 import json
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,16 @@ from rouge_gui.errors import UnwritableFile
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import Settings, load, save
 
-CHOSEN = Settings(Options(stemmer="porter", variants=("ROUGE-3", "ROUGE-L"), beta=2.0), "dark", 150)
+CHOSEN = Settings(
+    Options(stemmer="porter", variants=("ROUGE-3", "ROUGE-L"), beta=2.0),
+    theme="dark",
+    preset="greyscale",
+    zoom=150,
+    tour_seen=True,
+    colours={"light fill": "#ffeeaa", "dark solid": "#00ff00"},
+    keys={"undo": ("Ctrl+U",), "about": (), "of another version": ("F12", "Ctrl+Alt+A")},
+)
+NAMES = {each.name for each in fields(Settings)}
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
@@ -35,6 +45,13 @@ BAD: list[tuple[str, object]] = [
     ("options", {"variants": []}),
     ("options", {"tokenizer": "x"}),
     ("options", {"beta": "2"}),
+    ("preset", "pink"),
+    ("preset", None),
+    ("tour_seen", 1),
+    ("tour_seen", "yes"),
+    ("colours", "#ffffff"),
+    ("keys", ["F1"]),
+    ("keys", None),
 ]
 
 
@@ -48,9 +65,27 @@ def test_one_bad_value_is_reset_alone_and_told(tmp_path: Path, name: str, bad: o
     settings, told = load(path)
     assert len(told) == 1
     assert name in told[0]
-    for other in {"theme", "zoom", "options"} - {name}:
+    for other in NAMES - {name}:
         assert getattr(settings, other) == getattr(CHOSEN, other)
     assert getattr(settings, name) == getattr(Settings(), name)
+
+
+@pytest.mark.parametrize("bad", ["F5", None, 3, [3], [""], {"a": "b"}])
+def test_bad_keys_of_one_action_cost_the_keys_of_that_action_alone(tmp_path: Path, bad: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"keys": {"undo": ["Ctrl+U"], "redo": bad, "quit": []}}), "utf-8")
+    settings, told = load(path)
+    assert settings.keys == {"undo": ("Ctrl+U",), "quit": ()}
+    assert [("redo" in sentence, repr(bad) in sentence) for sentence in told] == [(True, True)]
+
+
+@pytest.mark.parametrize("bad", ["red", "#fff", "#gggggg", 3, None, "#ffffff "])
+def test_a_bad_colour_costs_that_colour_alone(tmp_path: Path, bad: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"colours": {"light fill": "#123456", "dark fill": bad}}), "utf-8")
+    settings, told = load(path)
+    assert settings.colours == {"light fill": "#123456"}
+    assert ["dark fill" in sentence for sentence in told] == [True]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"3"])
