@@ -11,8 +11,9 @@ WITH_VALUE = "cefilnprtwbz23"
 ALONE = "adhmMsuUvxH"
 REFUSED = {
     "3": "Basic Elements (-3) are not scored here",
-    "M": "stemming the references alone (-M) is a slip of the original and not offered here",
+    "M": "Stemming the references alone (-M) is a slip of the original and not offered here",
 }
+LONGEST_GRAM = 99
 WHOLE_NUMBERS = {"l": "limit_words", "b": "limit_bytes", "r": "resamples"}
 NUMBERS = {"p": "alpha", "c": "confidence"}
 AVERAGES = {"0": "scores", "1": "counts", "2": "totals"}
@@ -91,7 +92,11 @@ def _value(letter: str, words: Iterator[str]) -> str:
 
 def _variants(flags: dict[str, str]) -> Iterator[str]:
     """Yield the variants in the order in which ROUGE-1.5.5 prints them."""
-    for n in range(1, _whole(flags, "n") + 1):
+    longest = _whole(flags, "n")
+    if longest > LONGEST_GRAM:
+        message = f"-n {longest} asks for more than ROUGE-1 to ROUGE-{LONGEST_GRAM}. Choose a smaller number."
+        raise InvalidOption(message)
+    for n in range(1, longest + 1):
         yield f"ROUGE-{n}"
     if "x" not in flags:
         yield "ROUGE-L"

@@ -70,6 +70,7 @@ WRONG: list[tuple[str, object]] = [
     ("variants", ("rouge1",)),
     ("variants", ("ROUGE-1", "ROUGE-1")),
     ("variants", ("ROUGE-W-0",)),
+    ("variants", ("ROUGE-W-0.00",)),
     ("variants", ("ROUGE-S-1",)),
     ("leader", "ROUGE-X"),
     ("limit_words", -1),

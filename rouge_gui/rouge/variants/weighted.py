@@ -142,7 +142,7 @@ def _make(found: re.Match[str], rules: Rules) -> Variant:
 
 FAMILY = Family(
     "ROUGE-W",
-    re.compile(r"ROUGE-W-(\d+(?:\.\d+)?)(?<!-0)"),
+    re.compile(r"ROUGE-W-(?=[\d.]*[1-9])(\d+(?:\.\d+)?)"),
     _make,
     "ROUGE-W-1.2 ...: longest sequence in which unbroken runs count more",
 )
