@@ -1,0 +1,74 @@
+"""Places that answer to one another, by hand and as properties."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rouge_gui.gui.anchors import Anchor, anchors, answering, between
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.reading import read_text
+from rouge_gui.rouge.text import Text
+
+PLACES = st.integers(0, 500)
+ANCHORS = st.lists(st.tuples(PLACES, PLACES).map(lambda pair: Anchor(*pair)), min_size=1).map(sorted)
+
+
+def text(raw: str) -> Text:
+    return read_text(raw, Options())
+
+
+def test_long_ngrams_come_before_single_words() -> None:
+    one = text("the storm tore the old harbour bridge down")
+    other = text("in the night the storm tore the old harbour bridge away")
+    assert anchors(one, other) == tuple(Anchor(place, place + 3) for place in range(5))
+
+
+def test_single_words_where_there_is_no_more() -> None:
+    assert anchors(text("red fish"), text("a fish is red")) == (Anchor(0, 3), Anchor(1, 1))
+    assert anchors(text("red"), text("blue")) == anchors(text(""), text("")) == ()
+
+
+@pytest.mark.parametrize(("position", "expected"), [(0, 90), (9, 99), (12, 102), (16, 6), (40, 30)])
+def test_the_nearest_anchor_leads(position: int, expected: int) -> None:
+    assert answering([Anchor(10, 100), Anchor(20, 10)], position) == expected
+
+
+def test_without_anchors_nothing_answers() -> None:
+    assert answering([], 3) is None
+
+
+@given(found=ANCHORS, position=PLACES)
+def test_no_anchor_lies_nearer_than_the_one_that_leads(found: list[Anchor], position: int) -> None:
+    distance = min(abs(anchor.here - position) for anchor in found)
+    led_by = {
+        max(0, anchor.there + position - anchor.here)
+        for anchor in found
+        if abs(anchor.here - position) == distance
+    }
+    assert answering(found, position) in led_by
+
+
+@pytest.mark.parametrize(("position", "expected"), [(0, 0), (5, 50), (10, 100), (55, 150), (100, 200)])
+def test_points_by_hand_lead_along_straight_lines(position: int, expected: int) -> None:
+    assert between([Anchor(10, 100)], position, Anchor(100, 200)) == expected
+
+
+@given(
+    steps=st.lists(st.tuples(st.integers(1, 50), st.integers(1, 50)), min_size=1),
+    ends=st.tuples(PLACES, PLACES),
+)
+def test_points_by_hand_are_met_and_keep_the_order(
+    steps: list[tuple[int, int]], ends: tuple[int, int]
+) -> None:
+    points, here, there = [], 0, 0
+    for across, down in steps:
+        here, there = here + across, there + down
+        points.append(Anchor(here, there))
+    last = Anchor(here + 1 + ends[0], there + 1 + ends[1])
+    assert [between(points, point.here, last) for point in points] == [point.there for point in points]
+    led = [between(points, position, last) for position in range(last.here + 1)]
+    assert led == sorted(led)
+
+
+def test_an_empty_text_is_no_trouble() -> None:
+    assert between([], 0, Anchor(0, 10)) == 0
