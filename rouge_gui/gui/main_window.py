@@ -132,9 +132,12 @@ class MainWindow(QMainWindow):
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)
         self.options_panel.options_changed.connect(self.session.set_options)
+        self.options_panel.files_located.connect(self.session.evaluate)
         self.system_bar.stepped.connect(self.corpus_view.step)
         self.system_bar.system_chosen.connect(self.open_system)
         self.report_view.titled.connect(self._on_report_titled)
+        self.results.why.example_opened.connect(self.open_example)
+        self.results.why.set_corpus(lambda: list(self.loading.corpus))
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Read `paths` into a new corpus and score it."""
@@ -237,5 +240,7 @@ class MainWindow(QMainWindow):
             self.appearance.save(self.session.options)
         except RougeGuiError as error:
             log.warning("%s", error)
-        self.has_ended = all([self.commands.close(), self.loading.close(), self.session.close()])
+        self.has_ended = all(
+            [self.commands.close(), self.results.why.end_work(), self.loading.close(), self.session.close()]
+        )
         super().closeEvent(event)

@@ -10,6 +10,7 @@ from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
+from rouge_gui.gui.views.why_view import WhyView
 
 CORPUS_WIDTH, EXAMPLE_WIDTH = 523, 495
 
@@ -61,6 +62,11 @@ class ResultsArea(QSplitter):
     def scores(self) -> ScoreView:
         """The score table of the open example."""
         return cast("ScoreView", self._views["scores"])
+
+    @property
+    def why(self) -> WhyView:
+        """The view that compares protocols."""
+        return cast("WhyView", self._views["why"])
 
     def view(self, name: str) -> QWidget:
         """Return the view registered as `name`."""
