@@ -138,3 +138,12 @@ def test_one_variant_may_choose_for_all() -> None:
     assert (
         evaluate("a b c", ["a b x y z", "c b a"], Options(variants=("ROUGE-1",))).scores["ROUGE-1"].shown == 1
     )
+
+
+def test_a_weighted_run_ends_with_the_sentence_of_either_text() -> None:
+    """Under the paper's rule, by sentence: a b is one run of two, but a and b in two sentences are two runs of one."""
+    options = Options(variants=("ROUGE-W-2",), sequence="by sentence")
+    split = evaluate("a\nb", ["a b"], options).scores["ROUGE-W-2"]
+    assert split.counts[:3] == (1 + 1, 1 + 1, 4)
+    whole = evaluate("a b\nc", ["a b\nc"], options).scores["ROUGE-W-2"]
+    assert whole.counts[:3] == (4 + 1, 4 + 1, 4 + 1)
