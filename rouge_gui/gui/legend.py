@@ -95,7 +95,7 @@ class Sample(QAbstractButton):
             x, self._baseline() - metrics.ascent(), metrics.horizontalAdvance(self.text()), metrics.height()
         )
         if self._look is Look.FILL:
-            painter.fillRect(piece, QColor(self._theme.fill))
+            painter.fillRect(piece, self._theme.fill_brush())
         after = self._draw_words(painter, x, self.text(), self._theme.text)
         room = PAD / 2 if self._look is Look.HOLLOW else 0
         draw_sample(painter, piece.adjusted(-room, 0, room, 0), self._look, self._theme)

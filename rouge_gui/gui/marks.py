@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rouge_gui.gui.joined import bound, consecutive, joined
+from rouge_gui.gui.stems import spans, stem_only
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Overlap
 from rouge_gui.rouge.text import Span, Text
@@ -20,6 +21,9 @@ class Look(IntEnum):
     FILL = 2
     SOLID = 4
     HOLLOW = 8
+    NOVEL = 16
+    STEM = 32
+    DIM = 64
 
 
 class Layer(Enum):
@@ -31,6 +35,19 @@ class Layer(Enum):
 
     def __init__(self, key: str, look: Look) -> None:
         self.key = key
+        self.look = look
+
+
+class Origin(Enum):
+    """Where else a token of the candidate stands."""
+
+    BOTH = ("in source and reference", Look.FILL)
+    SOURCE = ("in the source alone", Look.DOTTED)
+    REFERENCE = ("in a reference alone", Look.SOLID)
+    NEITHER = ("in neither", Look.NOVEL)
+
+    def __init__(self, label: str, look: Look) -> None:
+        self.label = label
         self.look = look
 
 
@@ -54,10 +71,10 @@ CANDIDATE = Pane(Side.CANDIDATE)
 
 
 class Mark(NamedTuple):
-    """A range of a raw text (code points) that wears the look of a layer."""
+    """A range of a raw text (code points) and its look; without a layer what is no match: origins, stems, stop words."""
 
     span: Span
-    layer: Layer
+    layer: Layer | None
     look: Look
 
 
@@ -84,6 +101,7 @@ class Count(NamedTuple):
 
 NGRAM_LABELS = {1: "Unigram", 2: "Bigram", 3: "Trigram"}
 LCS_LABEL = "LCS"
+NO_STEMMER = "none"
 NGRAM, SKIP = VARIANTS["ngram"], VARIANTS["skip"]
 
 
@@ -168,16 +186,31 @@ class Evidence:
             self._marked[pane] = list(self._mark(pane))
         return self._marked[pane]
 
+    def overlaps(self, pane: Pane) -> Mapping[Layer, Overlap]:
+        """Return what the drawn variants counted between the candidate and the text that `pane` is compared with."""
+        if pane.side is Side.SOURCE:
+            return self.against_source
+        return self.against(self.shown.reference if pane.side is Side.CANDIDATE else pane.reference)
+
+    def origins(self, pane: Pane) -> Sequence[Origin]:
+        """Return for each token of the candidate where else its key stands, in any reference; nothing elsewhere."""
+        if pane.side is not Side.CANDIDATE:
+            return ()
+        held = {side: set[str]() for side in Side}
+        for other, text in self.texts.items():
+            held[other.side].update(text.keys)
+        return [
+            _ORIGINS[key in held[Side.SOURCE], key in held[Side.REFERENCE]] for key in self.texts[pane].keys
+        ]
+
     def description(self, pane: Pane) -> str:
         """Return what is marked in `pane` in words, for those who hear it."""
         ours = pane.side is Side.CANDIDATE
-        reference = self.shown.reference if ours else pane.reference
-        overlaps = self.against_source if pane.side is Side.SOURCE else self.against(reference)
         return "; ".join(
             f"{label_of(self.layers[layer])}: {overlap.hits:g} of "
             f"{overlap.candidate_total if ours else overlap.reference_total:g} counted, "
             f"{len(overlap.clipped_candidate if ours else overlap.clipped_reference)} present but not counted"
-            for layer, overlap in overlaps.items()
+            for layer, overlap in self.overlaps(pane).items()
         )
 
     def showing(self, shown: Shown) -> "Evidence":
@@ -196,12 +229,21 @@ class Evidence:
         return {}
 
     def _mark(self, pane: Pane) -> Iterator[Mark]:
-        if pane.side is Side.CANDIDATE:
-            yield from _marks(self.texts[pane], self.against(self.shown.reference), _ours)
-        elif pane.side is Side.REFERENCE:
-            yield from _marks(self.texts[pane], self.against(pane.reference), _theirs)
-        elif pane in self.texts:
-            yield from _marks(self.texts[pane], self.against_source, _theirs)
+        if pane in self.texts:
+            side = _ours if pane.side is Side.CANDIDATE else _theirs
+            yield from _marks(self.texts[pane], self.overlaps(pane), side)
+            side_of_pair = 0 if pane.side is Side.CANDIDATE else 1
+            differing = {pair[side_of_pair] for pair in self.stem_only(pane)}
+            yield from (Mark(span, None, Look.STEM) for span in spans(self.texts[pane], differing))
+
+    def stem_only(self, pane: Pane) -> Sequence[tuple[int, int]]:
+        """Return the counted pairs (candidate's token, other text's token) of `pane` whose words differ beyond case."""
+        if self.evaluation.options.stemmer == NO_STEMMER:
+            return ()
+        compared = Pane(Side.REFERENCE, self.shown.reference) if pane == CANDIDATE else pane
+        if compared not in self.texts:
+            return ()
+        return stem_only(self.texts[CANDIDATE], self.texts[compared], self.overlaps(pane).values())
 
     def counts(self) -> list[Count]:
         """Return the counts of the drawn layers against the shown reference."""
@@ -216,6 +258,14 @@ class Evidence:
             )
             for layer, overlap in self.against(self.shown.reference).items()
         ]
+
+
+_ORIGINS = {
+    (True, True): Origin.BOTH,
+    (True, False): Origin.SOURCE,
+    (False, True): Origin.REFERENCE,
+    (False, False): Origin.NEITHER,
+}
 
 
 def _length(name: str) -> int | None:

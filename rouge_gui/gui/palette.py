@@ -1,19 +1,25 @@
-"""The colours of the window: one frozen theme each for light and dark, and how well they can be read."""
+"""The colours of the window: presets, each a frozen theme for light and one for dark, and how well they can be read."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
 OPAQUE = 255
+FUSION_OUTLINE = 140
+CUSTOMISABLE = ("fill", "solid", "dotted", "hollow", "novel", "mate")
+DEFAULT, HIGH_CONTRAST = "default", "high contrast"
 
 
 @dataclass(frozen=True)
 class Theme:
     """Colours as `#rrggbb`.
 
-    `fill`, `solid`, `dotted` and `hollow` draw the marks; `mate` frames what the pointer found, `veil` (with
-    `veil_alpha`, 0..255) dims the rest; `warning` is text on `window`.
+    `fill`, `solid`, `dotted`, `hollow` and `novel` draw the marks, `dim` is the text of stop words; `mate` frames
+    what the pointer found, `veil` (with `veil_alpha`, 0..255) dims the rest; `warning` is text on `window`,
+    `outline` the frame of check boxes. A `hatched` theme draws its fill as diagonal lines.
     """
 
     name: str
@@ -32,9 +38,13 @@ class Theme:
     solid: str
     dotted: str
     hollow: str
+    novel: str
+    dim: str
     mate: str
+    outline: str
     veil: str
     veil_alpha: int
+    hatched: bool = False
 
     def palette(self) -> QPalette:
         """Return the palette that gives Fusion these colours."""
@@ -72,6 +82,22 @@ class Theme:
             made.setColor(QPalette.ColorGroup.Disabled, role, QColor(self.faint))
         return made
 
+    def box_palette(self) -> QPalette:
+        """Return the palette for check boxes and radio buttons, whose frames Fusion derives from the window's colour."""
+        made = self.palette()
+        made.setColor(QPalette.ColorRole.Window, QColor(self.outline).lighter(FUSION_OUTLINE))
+        return made
+
+    def fill_brush(self) -> QBrush:
+        """Return what counted n-grams are filled with."""
+        style = Qt.BrushStyle.BDiagPattern if self.hatched else Qt.BrushStyle.SolidPattern
+        return QBrush(QColor(self.fill), style)
+
+    def customised(self, colours: Mapping[str, str]) -> "Theme":
+        """Return this theme with other colours for its marks: `#rrggbb` by the names in CUSTOMISABLE."""
+        chosen: dict[str, Any] = {name: colours[name] for name in CUSTOMISABLE if name in colours}
+        return replace(self, **chosen)
+
     def veil_colour(self) -> QColor:
         """Return the half-transparent colour that dims what is not a mate."""
         colour = QColor(self.veil)
@@ -97,7 +123,10 @@ LIGHT = Theme(
     solid="#004488",
     dotted="#aa4458",
     hollow="#8b929e",
+    novel="#b84a00",
+    dim="#4c5360",
     mate="#b84a00",
+    outline="#5f6773",
     veil="#ffffff",
     veil_alpha=115,
 )
@@ -118,17 +147,150 @@ DARK = Theme(
     solid="#7fb2ff",
     dotted="#f08a9b",
     hollow="#7d8694",
+    novel="#ffb35c",
+    dim="#b4bbc5",
     mate="#ffb35c",
+    outline="#a0a8b3",
     veil="#1b1d21",
     veil_alpha=125,
 )
+# Okabe and Ito's yellow (paler), blue, vermillion and bluish green; on dark their sky blue and orange.
+OKABE_ITO_LIGHT = replace(
+    LIGHT,
+    name="okabe-ito light",
+    fill="#f6ee8a",
+    solid="#0072b2",
+    dotted="#d55e00",
+    novel="#00805d",
+    mate="#9b3f75",
+)
+OKABE_ITO_DARK = replace(
+    DARK,
+    name="okabe-ito dark",
+    fill="#4d4800",
+    solid="#56b4e9",
+    dotted="#e69f00",
+    novel="#3fd0a4",
+    mate="#f0a6cc",
+)
+GREY_LIGHT = Theme(
+    name="greyscale light",
+    window="#f2f2f2",
+    base="#ffffff",
+    alternate="#f7f7f7",
+    text="#111111",
+    faint="#5e5e5e",
+    button="#e9e9e9",
+    border="#b5b5b5",
+    accent="#4a4a4a",
+    accent_text="#ffffff",
+    link="#2e2e2e",
+    warning="#2e2e2e",
+    fill="#b8b8b8",
+    solid="#000000",
+    dotted="#4a4a4a",
+    hollow="#8a8a8a",
+    novel="#000000",
+    dim="#3d3d3d",
+    mate="#000000",
+    outline="#5e5e5e",
+    veil="#ffffff",
+    veil_alpha=125,
+    hatched=True,
+)
+GREY_DARK = Theme(
+    name="greyscale dark",
+    window="#262626",
+    base="#1c1c1c",
+    alternate="#222222",
+    text="#f0f0f0",
+    faint="#a8a8a8",
+    button="#333333",
+    border="#505050",
+    accent="#7a7a7a",
+    accent_text="#000000",
+    link="#d0d0d0",
+    warning="#e0e0e0",
+    fill="#565656",
+    solid="#ffffff",
+    dotted="#c4c4c4",
+    hollow="#888888",
+    novel="#ffffff",
+    dim="#cccccc",
+    mate="#ffffff",
+    outline="#a8a8a8",
+    veil="#1c1c1c",
+    veil_alpha=135,
+    hatched=True,
+)
+CONTRAST_LIGHT = replace(
+    LIGHT,
+    name="high contrast light",
+    window="#ffffff",
+    alternate="#ffffff",
+    text="#000000",
+    faint="#333333",
+    button="#ffffff",
+    border="#000000",
+    accent="#00317a",
+    link="#00317a",
+    warning="#6b2f00",
+    fill="#a8d4ff",
+    solid="#00205c",
+    dotted="#8a0020",
+    hollow="#444444",
+    novel="#6b2f00",
+    dim="#2e2e2e",
+    mate="#6b2f00",
+    outline="#000000",
+)
+CONTRAST_DARK = replace(
+    DARK,
+    name="high contrast dark",
+    window="#000000",
+    base="#000000",
+    alternate="#000000",
+    text="#ffffff",
+    faint="#d6d6d6",
+    button="#000000",
+    border="#ffffff",
+    accent="#ffd800",
+    accent_text="#000000",
+    link="#8fd0ff",
+    warning="#ffd800",
+    fill="#003a80",
+    solid="#ffd800",
+    dotted="#ff9ab0",
+    hollow="#bdbdbd",
+    novel="#ffb35c",
+    dim="#dcdcdc",
+    mate="#ffb35c",
+    outline="#ffffff",
+    veil="#000000",
+)
+PRESETS: dict[str, tuple[Theme, Theme]] = {
+    DEFAULT: (LIGHT, DARK),
+    "okabe-ito": (OKABE_ITO_LIGHT, OKABE_ITO_DARK),
+    "greyscale": (GREY_LIGHT, GREY_DARK),
+    HIGH_CONTRAST: (CONTRAST_LIGHT, CONTRAST_DARK),
+}
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
-def system_theme() -> Theme:
-    """Return the theme that the desktop asks for; light where it does not say."""
-    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return DARK if dark else LIGHT
+def system_theme(preset: str | None = None) -> Theme:
+    """Return the light or dark theme of `preset` as the desktop asks for it; light where it does not say.
+
+    Without a preset the desktop's wish for contrast chooses between the default and high contrast.
+    """
+    hints = QGuiApplication.styleHints()
+    light, dark = PRESETS[preset or system_preset()]
+    return dark if hints.colorScheme() == Qt.ColorScheme.Dark else light
+
+
+def system_preset() -> str:
+    """Return high contrast where the desktop asks for it, else the default."""
+    asked = QGuiApplication.styleHints().accessibility().contrastPreference()
+    return HIGH_CONTRAST if asked == Qt.ContrastPreference.HighContrast else DEFAULT
 
 
 def contrast(one: str, other: str) -> float:

@@ -63,14 +63,18 @@ def worn_units(pane: TextPane, theme: Theme) -> dict[Look, set[int]]:
 
 def looks_of(worn: QTextCharFormat, theme: Theme) -> Iterator[Look]:
     if worn.background().style() != Qt.BrushStyle.NoBrush:
-        assert worn.background().color() == QColor(theme.fill)
+        assert worn.background() == theme.fill_brush()
         yield Look.FILL
     if worn.underlineStyle() == UNDERLINE.SingleUnderline:
         yield Look.SOLID
     if worn.underlineStyle() == UNDERLINE.DotLine:
         yield Look.DOTTED
-    if worn.intProperty(WORN) & Look.HOLLOW:
-        yield Look.HOLLOW
+    for look in (Look.HOLLOW, Look.NOVEL, Look.STEM):
+        if worn.intProperty(WORN) & look:
+            yield look
+    if worn.foreground().style() != Qt.BrushStyle.NoBrush:
+        assert worn.foreground().color() == QColor(theme.dim)
+        yield Look.DIM
 
 
 def painted(pane: TextPane, text: Text, theme: Theme = LIGHT) -> dict[Look, set[int]]:
@@ -142,7 +146,8 @@ def test_the_painted_document_is_the_evidence(qtbot: QtBot, pane: TextPane) -> N
     evaluation = show(pane, CANDIDATE_TEXT, REFERENCE_TEXT)
     settle(qtbot, pane)
     check_painted(pane, evaluation)
-    assert all(painted(pane, evaluation.candidate).values())
+    found = painted(pane, evaluation.candidate)
+    assert all(found[look] for look in (Look.FILL, Look.SOLID, Look.DOTTED, Look.HOLLOW))
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -1,3 +1,5 @@
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -81,6 +83,10 @@ def test_new_tabs_have_the_zoom(tabs: ReferenceTabs) -> None:
     assert tabs.pane(1).editor.font().pointSizeF() == tabs.pane(0).editor.font().pointSizeF()
 
 
+def are_whole(labels: list[QLabel]) -> bool:
+    return all(label.width() >= label.sizeHint().width() for label in labels)
+
+
 def test_all_texts_begin_at_the_same_height_and_each_count_is_said_once(qtbot: QtBot) -> None:
     splitter = QSplitter()
     qtbot.addWidget(splitter)
@@ -96,6 +102,6 @@ def test_all_texts_begin_at_the_same_height_and_each_count_is_said_once(qtbot: Q
         shown.show_evaluated(read_text(shown.text(), Options()), ())
         told = [label for label in tabs.findChildren(QLabel) if label.isVisible() and label.text()]
         assert [label.text() for label in told] == ["Reference", count]
-        qtbot.waitUntil(lambda told=told: all(label.width() >= label.sizeHint().width() for label in told))
+        qtbot.waitUntil(partial(are_whole, told))
         tops = {each.editor.mapTo(splitter, QPoint(0, 0)).y() for each in (pane, shown)}
         assert len(tops) == 1

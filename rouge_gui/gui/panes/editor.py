@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -28,7 +28,8 @@ from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.filling import LayoutFiller
 from rouge_gui.gui.panes.found import draw_found
-from rouge_gui.gui.panes.geometry import lines_of, pieces
+from rouge_gui.gui.panes.geometry import Line, lines_of, pieces
+from rouge_gui.gui.panes.ornaments import draw_bars, draw_current, draw_label
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes_of
 from rouge_gui.gui.panes.veil import draw_mates
 from rouge_gui.rouge.text import Span
@@ -45,11 +46,14 @@ class PaneEditor(QPlainTextEdit):
     """Positions are code points of the raw text.
 
     `pointed` tells the place under the pointer (NOWHERE where there is none), `clicked` a click that selected
-    nothing, `zoom_requested` +1 or -1 for a turn of the wheel, `files_dropped` paths.
+    nothing, `pinned` one with Ctrl held, `released` Esc while something was framed or named, `zoom_requested` +1 or
+    -1 for a turn of the wheel, `files_dropped` paths.
     """
 
     pointed = Signal(int)
     clicked = Signal(int)
+    pinned = Signal(int)
+    released = Signal()
     zoom_requested = Signal(int)
     files_dropped = Signal(list)
 
@@ -59,6 +63,9 @@ class PaneEditor(QPlainTextEdit):
         self._theme = theme
         self._mates: tuple[Sequence[Span], Sequence[Span]] | None = None
         self._found: tuple[Sequence[Span], Sequence[Span]] = (), ()
+        self._current: Span | None = None
+        self._label: tuple[Span, str] | None = None
+        self._changed: Sequence[Span] = ()
         self._pressed = QPointF()
         self.setDocument(document)
         document.setDocumentMargin(MARGIN)
@@ -96,6 +103,31 @@ class PaneEditor(QPlainTextEdit):
         """Draw these places (ascending, apart) as found, `current` as the one that is stepped on."""
         self._found = spans, () if current is None else (current,)
         self.viewport().update()
+
+    def show_current(self, span: Span | None) -> None:
+        """Frame the match that the keyboard has reached, or none."""
+        if span != self._current:
+            self._current = span
+            self.viewport().update()
+
+    def show_label(self, span: Span, words: str) -> None:
+        """Write `words` beside a range, in place of those before; nothing for empty ones."""
+        self._label = (span, words) if words else None
+        self.viewport().update()
+
+    def show_changed(self, spans: Sequence[Span]) -> None:
+        """Mark the lines that hold these ranges (ascending) with a bar in the margin."""
+        self._changed = spans
+        self.viewport().update()
+
+    def rect_of(self, span: Span) -> QRectF | None:
+        """Return where a range begins in the viewport; None where that is not on the screen."""
+        return next(iter(self._pieces([span])), None)
+
+    def is_below(self, position: int) -> bool:
+        """Whether a place is further down than what is on the screen begins."""
+        unit = self._text.places.to_unit(position)
+        return unit >= self.firstVisibleBlock().position()
 
     def visible_blocks(self) -> Iterator[QTextBlock]:
         """Yield the paragraphs that are on the screen."""
@@ -137,7 +169,16 @@ class PaneEditor(QPlainTextEdit):
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
         every, current = map(self._pieces, self._found)
         draw_found(painter, every, current, self._theme)
+        self._draw_ornaments(painter)
         painter.end()
+
+    def _draw_ornaments(self, painter: QPainter) -> None:
+        draw_bars(painter, self._pieces(self._changed), self._theme)
+        if self._current is not None:
+            draw_current(painter, self._pieces([self._current]), self._theme)
+        if self._label is not None:
+            span, words = self._label
+            draw_label(painter, self._pieces([span]), words, self.viewport().width(), self._theme)
 
     def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:
         """Return where on the screen these ranges (ascending) are, as far as they are."""
@@ -151,7 +192,9 @@ class PaneEditor(QPlainTextEdit):
             lines = lines_of(block) if first < last else []
             for span in spans[first:last]:
                 start, stop = (places.to_unit(place) - begin for place in span)
-                parts = pieces(lines, max(start, 0), min(stop, length))
+                parts = (
+                    pieces(lines, max(start, 0), min(stop, length)) if start < stop else _notch(lines, start)
+                )
                 found += (piece.translated(origin) for piece in parts)
         return found
 
@@ -167,7 +210,23 @@ class PaneEditor(QPlainTextEdit):
             if undoing:
                 event.ignore()
                 return True
+            if event.key() == Qt.Key.Key_Escape and self._is_adorned():
+                event.accept()
+                return True
         return super().event(event)
+
+    def _is_adorned(self) -> bool:
+        return any(each is not None for each in (self._current, self._label, self._mates))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pin the match that was stepped to with Enter, let go of it with Esc; type in all other cases."""
+        entering = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers()
+        if event.key() == Qt.Key.Key_Escape and self._is_adorned():
+            self.released.emit()
+        elif entering and self._current is not None:
+            self.pinned.emit(self._current.start)
+        else:
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu(event.pos())
@@ -202,7 +261,8 @@ class PaneEditor(QPlainTextEdit):
         moved = (event.position() - self._pressed).manhattanLength()
         near = moved < QApplication.startDragDistance()
         if event.button() == Qt.MouseButton.LeftButton and near and not self.textCursor().hasSelection():
-            self.clicked.emit(self._place(event.position()))
+            pinning = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            (self.pinned if pinning else self.clicked).emit(self._place(event.position()))
 
     def _place(self, point: QPointF) -> int:
         """Return the code point drawn at `point`, NOWHERE beside the text."""
@@ -277,6 +337,13 @@ class PaneEditor(QPlainTextEdit):
             self._insert(start, stop, "")
             target -= stop - start if target > stop else 0
         self._insert(target, target, event.mimeData().text())
+
+
+def _notch(lines: Sequence[Line], unit: int) -> Iterator[QRectF]:
+    """Yield a rectangle without width at a place of the text."""
+    line = next((each for each in lines if unit <= each.stop), None)
+    if line is not None:
+        yield QRectF(line.piece(unit, unit).topLeft(), QSizeF(0, line.height))
 
 
 def _beside(cursor: QTextCursor, direction: QTextCursor.MoveOperation) -> int:

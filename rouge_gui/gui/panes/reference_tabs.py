@@ -22,8 +22,9 @@ class _Bar(QTabBar):
 
 
 class ReferenceTabs(QTabWidget):
-    """Text panes of references, their headers beside the tabs; every signal carries the index of its reference (from 0) first.
+    """Text panes of references, their headers beside the tabs.
 
+    Every signal carries the index of its reference (from 0) first.
     `reference_shown` tells that another tab came to the front; `add_requested` and `remove_requested` what
     the buttons ask for: the owner answers with `set_texts`.
     """

@@ -1,5 +1,8 @@
 """The lines under words and the boxes around them, drawn over the text that wears them."""
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock
 
@@ -10,7 +13,9 @@ from rouge_gui.gui.panes.utf16 import sliced
 from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
 
 THICK = 0.11
-SOLID, HOLLOW = int(Look.SOLID), int(Look.HOLLOW)
+SOLID, HOLLOW, NOVEL, STEM = int(Look.SOLID), int(Look.HOLLOW), int(Look.NOVEL), int(Look.STEM)
+BOXED = ~int(Look.DIM)
+WAVE = ((-2, 1), (-1, 0), (0, 1), (1, 2), (2, 1))
 LINED = int(Look.SOLID | Look.DOTTED)
 ROUND = 2.5
 DOTS = (1.0, 1.0)
@@ -36,14 +41,19 @@ def strokes(block: QTextBlock) -> Strokes:
     blank alone: what is left of an n-gram whose words were counted otherwise.
     """
     lines, text = lines_of(block), block.text()
-    made = Strokes([], [], [], _thickness(lines[0].height))
+    made = Strokes([], [], [], [], [], _thickness(lines[0].height))
     for run in block.textFormats():
         looks = run.format.intProperty(WORN)
         if looks & LINED:
             under = made.solid if looks & SOLID else made.dotted
             under += (_below(piece, made.thick) for piece in pieces(lines, run.start, run.start + run.length))
-        elif looks == HOLLOW and not sliced(text, run.start, run.length).isspace():
+        elif looks & BOXED == HOLLOW and not sliced(text, run.start, run.length).isspace():
             made.boxes.extend(map(_around, pieces(lines, run.start, run.start + run.length)))
+        elif looks & NOVEL:
+            made.novel.extend(map(_around, pieces(lines, run.start, run.start + run.length)))
+        if looks & STEM:
+            for piece in pieces(lines, run.start, run.start + run.length):
+                made.waves.extend(_wave(piece, made.thick))
     return made
 
 
@@ -60,24 +70,45 @@ def draw_strokes(painter: QPainter, made: Strokes, theme: Theme) -> None:
         if lines:
             painter.setPen(_pen(colour, made.thick, style))
             painter.drawLines(lines)
-    if made.boxes:
-        painter.setPen(QPen(QColor(theme.hollow), max(1.0, made.thick / 2)))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box in made.boxes:
-            painter.drawRoundedRect(box, ROUND, ROUND)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    if made.waves:
+        painter.setPen(_pen(theme.text, max(1, made.thick // 2), Qt.PenStyle.SolidLine))
+        painter.drawLines(made.waves)
+    for boxes, colour, thick in (
+        (made.boxes, theme.hollow, max(1.0, made.thick / 2)),
+        (made.novel, theme.novel, made.thick),
+    ):
+        _draw_boxes(painter, boxes, QPen(QColor(colour), thick))
 
 
 def draw_sample(painter: QPainter, piece: QRectF, look: Look, theme: Theme) -> None:
     """Draw the stroke of one look at a word in `piece`."""
     thick = _thickness(piece.height())
     made = {
-        Look.SOLID: Strokes([_below(piece, thick)], [], [], thick),
-        Look.DOTTED: Strokes([], [_below(piece, thick)], [], thick),
-        Look.HOLLOW: Strokes([], [], [_around(piece)], thick),
+        Look.SOLID: Strokes([_below(piece, thick)], [], [], [], [], thick),
+        Look.DOTTED: Strokes([], [_below(piece, thick)], [], [], [], thick),
+        Look.HOLLOW: Strokes([], [], [_around(piece)], [], [], thick),
+        Look.NOVEL: Strokes([], [], [], [_around(piece)], [], thick),
+        Look.STEM: Strokes([], [], [], [], list(_wave(piece, thick)), thick),
     }
     if look in made:
         draw_strokes(painter, made[look], theme)
+
+
+def _draw_boxes(painter: QPainter, boxes: list[QRectF], pen: QPen) -> None:
+    if boxes:
+        painter.setPen(pen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in boxes:
+            painter.drawRoundedRect(box, ROUND, ROUND)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def _wave(piece: QRectF, thick: int) -> Iterator[QLine]:
+    """Yield a small tilde over the middle of a word, in the room between the lines."""
+    x, y = round(piece.center().x()), round(piece.top()) - thick
+    points = [(x + across * thick, y - (down - 1) * thick) for across, down in WAVE]
+    for (left, top), (right, bottom) in pairwise(points):
+        yield QLine(left, top, right, bottom)
 
 
 def _pen(colour: str, thick: int, style: Qt.PenStyle) -> QPen:

@@ -1,20 +1,25 @@
 """One text with what was counted in it: a header above an editable field."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from rouge_gui.gui.marks import Mark
+from rouge_gui.gui.marks import Layer, Mark
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
 from rouge_gui.gui.panes.header import PaneHeader
 from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
+from rouge_gui.gui.panes.overview import Overview
+from rouge_gui.gui.stops import Stop, Stops
 from rouge_gui.rouge.text import Span, Text, Token
+
+NO_SPAN = Span(0, 0)
 
 
 class TextPane(QWidget):
@@ -22,12 +27,15 @@ class TextPane(QWidget):
 
     `edited(position, removed, added)` tells what the user did (code points), never what `set_text`, `replace`
     or marks did. `token_hovered` and `token_clicked` tell token positions of the text last evaluated (-1:
-    none); `zoom_requested` +1 or -1; `files_dropped` a list of paths.
+    none), `token_pinned` one that was clicked with Ctrl or entered while it was stepped to, `released` Esc;
+    `zoom_requested` +1 or -1; `files_dropped` a list of paths.
     """
 
     edited = Signal(int, object, object)
     token_hovered = Signal(int)
     token_clicked = Signal(int)
+    token_pinned = Signal(int)
+    released = Signal()
     zoom_requested = Signal(int)
     files_dropped = Signal(list)
 
@@ -36,12 +44,17 @@ class TextPane(QWidget):
         super().__init__(parent)
         self._title = title
         self._evaluated: Text | None = None
+        self._marks: Sequence[Mark] = ()
+        self._layers: Collection[Layer] = frozenset(Layer)
+        self._current: Stop | None = None
         self._hovered = NOWHERE
         self._document = PaneDocument(self)
         self.header = PaneHeader(title, theme)
         self.editor = PaneEditor(self._document, theme)
         self.editor.setPlaceholderText(hint)
         self.setFocusProxy(self.editor)
+        self.overview = Overview(self.editor, self._document, theme)
+        self._changes = Changes(self)
         self._highlighter = Highlighter(self._document, self.editor.visible_blocks, theme)
         self._lay_out()
         self._connect()
@@ -53,7 +66,11 @@ class TextPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addWidget(self.editor, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.editor, 1)
+        row.addWidget(self.overview)
+        column.addLayout(row, 1)
 
     def _connect(self) -> None:
         self._document.edited.connect(self._on_edited)
@@ -61,6 +78,10 @@ class TextPane(QWidget):
         self.editor.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.editor.pointed.connect(self._on_pointed)
         self.editor.clicked.connect(self._on_clicked)
+        self.editor.pinned.connect(self._on_pinned)
+        self.editor.released.connect(self._on_released)
+        self.editor.cursorPositionChanged.connect(self._on_cursor_moved)
+        self._changes.found.connect(self.editor.show_changed)
         self.editor.zoom_requested.connect(self.zoom_requested)
         self.editor.files_dropped.connect(self.files_dropped)
 
@@ -75,16 +96,20 @@ class TextPane(QWidget):
             self.editor.moveCursor(QTextCursor.MoveOperation.Start)
             self.editor.filler.start()
             self._forget()
+            self._changes.follow(text)
 
     def replace(self, position: int, removed_length: int, added: str) -> None:
         """Put `added` in place of `removed_length` code points, as undo does; the cursor follows."""
         self.editor.put(position, removed_length, added)
         self._forget()
+        self._changes.follow(self._document.text())
 
     def show_evaluated(
         self, text: Text, marks: Sequence[Mark], caution: Caution | None = None, description: str = ""
     ) -> None:
         """Paint what was counted in `text`; an evaluation of a text that has changed since is not shown.
+
+        The overview shows all `marks`, the text those of the layers that are not hidden (`show_layers`).
 
         `description` says the marks in words, for screen readers.
         """
@@ -97,7 +122,61 @@ class TextPane(QWidget):
         self.editor.setAccessibleName(f"{self._title}, {count} tokens")
         self.editor.setAccessibleDescription(description)
         self.clear_mates()
-        self._highlighter.show(marks)
+        self._marks = marks
+        self.overview.show_marks(marks)
+        self._paint()
+
+    def show_layers(self, layers: Collection[Layer]) -> None:
+        """Show these layers in the text and hide the others; marks without a layer are always shown."""
+        if set(layers) != set(self._layers):
+            self._layers = frozenset(layers)
+            if self._evaluated is not None:
+                self._paint()
+
+    def step_match(self, layers: Collection[Layer], step: int) -> Stop | None:
+        """Move the cursor to the next (`step` +1) or previous (-1) match of `layers`, frame it and return it.
+
+        None where there is no other; then nothing moves.
+        """
+        place = self._document.places.to_raw(self.editor.textCursor().position())
+        beyond = self._current is not None
+        return self._go(self._stops(layers).beside(place, step, beyond=beyond))
+
+    def go_match(self, layers: Collection[Layer], *, last: bool = False) -> Stop | None:
+        """Move to the first or the last match of `layers`, frame it and return it; None where there is none."""
+        stops = self._stops(layers)
+        return self._go(stops.last() if last else stops.at(0))
+
+    def centre_current(self) -> None:
+        """Bring the place of the cursor to the middle of the view."""
+        self.editor.centerCursor()
+
+    def pin_at_cursor(self) -> None:
+        """Pin the token at the cursor, as a click with Ctrl does."""
+        self._on_pinned(self._document.places.to_raw(self.editor.textCursor().position()))
+
+    def show_label(self, position: int, words: str) -> None:
+        """Write `words` ("2 of 3") beside a token; empty ones take the label away."""
+        if self._evaluated is not None:
+            self.editor.show_label(self._evaluated.tokens[position].span, words)
+
+    def show_changes(self, loaded: str) -> None:
+        """Mark the lines whose words are not as in `loaded`, from now on and after each edit, soon."""
+        self._changes.follow(self._document.text())
+        self._changes.compare_with(loaded)
+
+    def point_of(self, position: int, side: QWidget) -> QPoint:
+        """Return in `side`'s coordinates where a token is; at the pane's edge where it is scrolled out of view."""
+        viewport = self.editor.viewport()
+        point = QPoint(viewport.width() // 2, 0)
+        if self._evaluated is not None:
+            span = self._evaluated.tokens[position].span
+            rect = self.editor.rect_of(span)
+            if rect is not None:
+                point = rect.center().toPoint()
+            elif self.editor.is_below(span.start):
+                point.setY(viewport.height())
+        return side.mapFromGlobal(viewport.mapToGlobal(point))
 
     def is_painted(self) -> bool:
         """Whether the text is marked to its end; what is on the screen is at once."""
@@ -115,8 +194,9 @@ class TextPane(QWidget):
         )
 
     def clear_mates(self) -> None:
-        """Show the text without frames, nothing dimmed."""
+        """Show the text without frames and labels, nothing dimmed."""
         self.editor.clear_mates()
+        self.editor.show_label(NO_SPAN, "")
 
     def show_found(self, spans: Sequence[Span], current: Span | None = None) -> None:
         """Draw these places (ascending, apart) as found and bring `current`, one of them, into view; () for none."""
@@ -137,6 +217,7 @@ class TextPane(QWidget):
         """Take the colours of `theme`."""
         self.header.set_theme(theme)
         self.editor.set_theme(theme)
+        self.overview.set_theme(theme)
         self._highlighter.set_theme(theme)
 
     def set_title(self, title: str) -> None:
@@ -145,14 +226,38 @@ class TextPane(QWidget):
         self.header.set_title(title)
         self.editor.setAccessibleName(title)
 
+    def _stops(self, layers: Collection[Layer]) -> Stops:
+        return Stops(self._document.text(), self._marks if self._evaluated else (), layers)
+
+    def _go(self, stop: Stop | None) -> Stop | None:
+        if stop is not None:
+            cursor = self.editor.textCursor()
+            cursor.setPosition(self._document.places.to_unit(stop.span.start))
+            self.editor.setTextCursor(cursor)
+            self._current = stop
+            self.editor.show_current(stop.span)
+            self.editor.ensureCursorVisible()
+        return stop
+
+    def _paint(self) -> None:
+        shown = self._layers
+        whole = len(shown) == len(Layer)
+        self._highlighter.show(
+            self._marks
+            if whole
+            else [mark for mark in self._marks if mark.layer is None or mark.layer in shown]
+        )
+
     def _forget(self) -> None:
         self._evaluated = None
+        self._on_cursor_moved()
         self._hover(NOWHERE)
         self.clear_mates()
         self.show_found(())
 
     def _on_edited(self, position: int, removed: str, added: str) -> None:
         self._forget()
+        self._changes.follow(self._document.text())
         self.edited.emit(position, removed, added)
 
     def _on_scrolled(self, _value: int) -> None:
@@ -165,6 +270,19 @@ class TextPane(QWidget):
         token = self._token_at(place)
         if token != NOWHERE:
             self.token_clicked.emit(token)
+
+    def _on_pinned(self, place: int) -> None:
+        token = self._token_at(place)
+        if token != NOWHERE:
+            self.token_pinned.emit(token)
+
+    def _on_released(self) -> None:
+        self._on_cursor_moved()
+        self.released.emit()
+
+    def _on_cursor_moved(self) -> None:
+        self._current = None
+        self.editor.show_current(None)
 
     def _on_painted(self) -> None:
         self.editor.viewport().update()

@@ -26,6 +26,8 @@ class Strokes(NamedTuple):
     solid: list[QLine]
     dotted: list[QLine]
     boxes: list[QRectF]
+    novel: list[QRectF]
+    waves: list[QLine]
     thick: int
 
 
@@ -50,7 +52,9 @@ def format_of(looks: int, theme: Theme) -> QTextCharFormat:
     made = QTextCharFormat()
     made.setProperty(WORN, looks)
     if looks & Look.FILL:
-        made.setBackground(QColor(theme.fill))
+        made.setBackground(theme.fill_brush())
+    if looks & Look.DIM:
+        made.setForeground(QColor(theme.dim))
     if looks & (Look.SOLID | Look.DOTTED):
         solid = looks & Look.SOLID
         style = QTextCharFormat.UnderlineStyle

@@ -1,0 +1,199 @@
+"""The strip beside the scroll bar: where in the whole text the matches are, and what part of it is on the screen."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
+
+from rouge_gui.gui.marks import Look, Mark
+from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.document import PaneDocument
+from rouge_gui.gui.panes.spacing import GAP
+from rouge_gui.rouge.text import Span
+
+WIDTH = 12
+RISING = (Look.HOLLOW, Look.DOTTED, Look.SOLID, Look.FILL, Look.NOVEL)
+LEAST = 3
+SETTLE_MS = 30
+NO_IMAGE = QImage()
+
+
+class Extra(NamedTuple):
+    """Places of cues, drawn over the matches."""
+
+    spans: Sequence[Span]
+    colour: str
+
+
+class Overview(QWidget):
+    """A small picture of the whole text: each of its lines a row, each mark as far along it as in the text.
+
+    Of marks that share a pixel the most telling is seen: fill, solid, dotted, boxed. It shows whatever marks it is
+    given, whether the text wears them or not. A click or a drag scrolls there.
+    """
+
+    def __init__(
+        self, editor: QPlainTextEdit, document: PaneDocument, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._document = document
+        self._theme = theme
+        self._marks: dict[Look, NDArray[np.int64]] = {}
+        self._pending: Sequence[Mark] = ()
+        self._extra = Extra((), "#000000")
+        self._image = NO_IMAGE
+        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settle.timeout.connect(self._draw)
+        bar = editor.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._on_resized)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("Overview of the matches")
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """Show these marks, soon."""
+        self._pending = marks
+        self._marks = {}
+        self._settle.start()
+
+    def set_extra(self, spans: Sequence[Span], colour: str) -> None:
+        """Show these places (cues) over the marks, in `colour` (`#rrggbb`)."""
+        self._extra = Extra(spans, colour)
+        self._settle.start()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of `theme`."""
+        self._theme = theme
+        self._settle.start()
+
+    def is_drawn(self) -> bool:
+        """Whether the picture shows the newest marks."""
+        return not self._settle.isActive()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.base))
+        if not self._image.isNull():
+            painter.drawImage(0, 0, self._image)
+        painter.setPen(QPen(QColor(self._theme.border), 1))
+        painter.drawLine(QPointF(0.5, 0), QPointF(0.5, self.height()))
+        if self._editor.verticalScrollBar().maximum():
+            painter.setPen(QPen(QColor(self._theme.outline), 1))
+            painter.drawRect(self.visible_part())
+        painter.end()
+
+    def visible_part(self) -> QRectF:
+        """Return where the part of the text that is on the screen lies in the strip."""
+        bar = self._editor.verticalScrollBar()
+        scale = self.height() / self._lines()
+        top, height = bar.value() * scale, max(self._page() * scale, LEAST)
+        return QRectF(0.5, min(top, self.height() - height) + 0.5, self.width() - 1, height - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._scroll_to(event.position().y())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._scroll_to(event.position().y())
+
+    def _scroll_to(self, y: float) -> None:
+        bar = self._editor.verticalScrollBar()
+        bar.setValue(round(y / max(1, self.height()) * self._lines() - self._page() / 2))
+
+    def _lines(self) -> int:
+        """How many lines the height of the strip stands for: those of the text, or of the window where it is larger."""
+        return max(1, self._editor.verticalScrollBar().maximum() + self._page(), self._document.lineCount())
+
+    def _page(self) -> int:
+        """How many lines the window holds."""
+        lines = self._document.begin().layout()
+        height = lines.lineAt(0).height() if lines.lineCount() else self._editor.fontMetrics().height()
+        return max(1, int(self._editor.viewport().height() / (height * (1 + GAP))))
+
+    def _draw(self) -> None:
+        if not self._marks:
+            self._marks = _by_look(self._pending)
+        height = max(1, self.height())
+        starts, lines = self._blocks()
+        rows = np.zeros((height, WIDTH), np.uint8)
+        for rank, look in enumerate(RISING, 1):
+            if look in self._marks:
+                rows[self._covered(self._marks[look], starts, lines, height)] = rank
+        spans = np.array(self._extra.spans, np.int64).reshape(-1, 2)
+        if len(spans):
+            touched = np.flatnonzero(self._covered(spans, starts, lines, height).any(axis=1))
+            for below in range(LEAST):
+                rows[np.minimum(touched + below, height - 1)] = len(RISING) + 1
+        self._image = self._picture(rows)
+        self.update()
+
+    def _blocks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return where paragraphs begin: in the raw text, and which line of the text that is; both with the end."""
+        starts, lines = [], []
+        block = self._document.begin()
+        while block.isValid():
+            starts.append(self._document.places.to_raw(block.position()))
+            lines.append(block.firstLineNumber())
+            block = block.next()
+        starts.append(len(self._document.text()) + 1)
+        lines.append(self._document.lineCount())
+        return np.array(starts), np.array(lines)
+
+    def _covered(
+        self, spans: NDArray[np.int64], starts: NDArray[np.int64], lines: NDArray[np.int64], height: int
+    ) -> NDArray[np.bool_]:
+        """Return which pixels of the strip these ranges touch; a line of the text is as wide as the strip."""
+        cells = np.interp(spans, starts, lines) * WIDTH
+        total = self._lines()
+        first = np.clip(cells[:, 0].astype(np.int64), 0, total * WIDTH - 1)
+        last = np.clip(np.maximum(np.ceil(cells[:, 1]).astype(np.int64), first + 1), 1, total * WIDTH)
+        steps = np.zeros(total * WIDTH + 1, np.int64)
+        np.add.at(steps, first, 1)
+        np.add.at(steps, last, -1)
+        touched = (np.cumsum(steps[:-1]) > 0).reshape(total, WIDTH)
+        tops = np.arange(height) * total // height
+        if total <= height:
+            return touched[tops]
+        return np.logical_or.reduceat(touched, tops, axis=0)
+
+    def _picture(self, rows: NDArray[np.uint8]) -> QImage:
+        theme = self._theme
+        colours = (
+            theme.base,
+            theme.hollow,
+            theme.dotted,
+            theme.solid,
+            theme.fill,
+            theme.novel,
+            self._extra.colour,
+        )
+        table = np.array([QColor(colour).rgb() for colour in colours], np.uint32)
+        pixels = np.ascontiguousarray(table[rows])
+        height, width = rows.shape
+        return QImage(pixels.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+
+    def _on_scrolled(self, _value: int) -> None:
+        self.update()
+
+    def _on_resized(self, _least: int, _most: int) -> None:
+        if not self._settle.isActive():
+            self._settle.start()
+
+
+def _by_look(marks: Sequence[Mark]) -> dict[Look, NDArray[np.int64]]:
+    found: dict[Look, list[Span]] = {}
+    for span, _, look in marks:
+        found.setdefault(look, []).append(span)
+    return {look: np.array(spans, np.int64) for look, spans in found.items()}
