@@ -6,7 +6,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.example import Level, Problem
@@ -41,7 +49,8 @@ def test_every_view_stands_alone_and_names_its_parts(name: str, qtbot: QtBot) ->
     qtbot.addWidget(view)
     view.show()
     assert VIEWS[name].title
-    told = [*view.findChildren(RowTable), *view.findChildren(QLineEdit), *view.findChildren(QProgressBar)]
+    kinds = (RowTable, QListWidget, QLineEdit, QComboBox, QProgressBar)
+    told: list[QWidget] = [part for kind in kinds for part in view.findChildren(kind)]
     assert told
     assert [part for part in told if not part.accessibleName()] == []
     buttons = [

@@ -6,9 +6,11 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.tokens_view import TokensView
+from rouge_gui.gui.views.why_lit_view import WhyLitView
 from rouge_gui.gui.views.why_view import WhyView
 
 
@@ -34,6 +36,8 @@ VIEWS: dict[str, View] = {
     "corpus": View("Corpus", CorpusView, Side.CORPUS),
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
     "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
+    "matches": View("Matches", MatchView, Side.EXAMPLE),
+    "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),
     "tokens": View("Tokens", TokensView, Side.EXAMPLE),
     "report": View("Import report", ReportView, Side.CORPUS),
 }
