@@ -154,13 +154,13 @@ DARK = Theme(
     veil="#1b1d21",
     veil_alpha=125,
 )
-# Okabe and Ito's yellow (paler), blue, vermillion and bluish green; on dark their sky blue and orange.
+# Okabe and Ito's orange (paler), blue, vermillion and bluish green (darker); on dark yellow, sky blue and orange.
 OKABE_ITO_LIGHT = replace(
     LIGHT,
     name="okabe-ito light",
-    fill="#f6ee8a",
-    solid="#0072b2",
-    dotted="#d55e00",
+    fill="#f6ce7c",
+    solid="#006ca9",
+    dotted="#a84300",
     novel="#00805d",
     mate="#9b3f75",
 )
