@@ -1,22 +1,23 @@
-"""How the window looks: theme and zoom, kept with the options from one day to the next."""
+"""How the window looks: theme, marks and zoom, kept with keys and options from one day to the next."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from rouge_gui.gui.palette import THEMES, Theme, system_theme
+from rouge_gui.gui.palette import DEFAULT, PRESETS, Theme, system_preset, system_theme
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.settings import ZOOM_BOUNDS, Settings, save
+from rouge_gui.store.settings import CUSTOM, ZOOM_BOUNDS, Settings, save
 
 STEP = 10
 USUAL = 100
-SYSTEM = "system"
+SYSTEM, DARK = "system", "dark"
 
 
 class Appearance(QObject):
-    """Holds the settings of `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
+    """Holds the settings that are kept in `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
 
     theme_changed = Signal(object)
     zoom_changed = Signal(int)
@@ -27,11 +28,31 @@ class Appearance(QObject):
         self.path = path
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 
     @property
     def theme(self) -> Theme:
         """The theme in use."""
-        return THEMES.get(self.settings.theme) or system_theme()
+        preset = self.settings.preset
+        if preset == CUSTOM:
+            return self.plain_theme.customised(self.colours(self.side))
+        return self._theme_of(preset)
+
+    @property
+    def plain_theme(self) -> Theme:
+        """The theme that the user's own colours start from."""
+        return self._theme_of(DEFAULT)
+
+    @property
+    def side(self) -> str:
+        """Which of the two is in use: `light` or `dark`."""
+        return self.plain_theme.name
+
+    def colours(self, side: str) -> dict[str, str]:
+        """Return the user's own colours for `light` or `dark`, by mark."""
+        start = f"{side} "
+        kept = self.settings.colours
+        return {name.removeprefix(start): kept[name] for name in kept if name.startswith(start)}
 
     def apply(self) -> None:
         """Give the application the palette of the theme, and tell both."""
@@ -43,6 +64,26 @@ class Appearance(QObject):
         """Use the theme called `name` (`system`, `light`, `dark`)."""
         self.settings = replace(self.settings, theme=name)
         self.apply()
+
+    def set_preset(self, name: str) -> None:
+        """Use the marks called `name`: one of PRESETS of the settings; `system` follows its wish for contrast."""
+        self.settings = replace(self.settings, preset=name)
+        self.apply()
+
+    def set_colours(self, side: str, colours: Mapping[str, str]) -> None:
+        """Use the user's own marks, with `colours` by mark on the `light` or `dark` side; the others are the usual."""
+        others = {name: colour for name, colour in self.settings.colours.items() if name.split()[0] != side}
+        chosen = {f"{side} {mark}": colour for mark, colour in colours.items()}
+        self.settings = replace(self.settings, colours={**others, **chosen}, preset=CUSTOM)
+        self.apply()
+
+    def keep_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        """Keep the keys of the actions that have others than usual."""
+        self.settings = replace(self.settings, keys=dict(keys))
+
+    def keep_tour_seen(self) -> None:
+        """Keep that the tour has been shown."""
+        self.settings = replace(self.settings, tour_seen=True)
 
     def zoom_by(self, steps: int) -> None:
         """Make the text of the panes larger (steps > 0) or smaller."""
@@ -57,11 +98,18 @@ class Appearance(QObject):
         self.settings = replace(self.settings, options=options)
         save(self.path, self.settings)
 
+    def _theme_of(self, preset: str) -> Theme:
+        chosen = None if preset == SYSTEM else preset
+        if self.settings.theme == SYSTEM:
+            return system_theme(chosen)
+        light, dark = PRESETS[chosen or system_preset()]
+        return dark if self.settings.theme == DARK else light
+
     def _zoom_to(self, percent: int) -> None:
         low, high = ZOOM_BOUNDS
         self.settings = replace(self.settings, zoom=max(low, min(high, percent)))
         self.zoom_changed.emit(self.settings.zoom)
 
     def _on_system_changed(self) -> None:
-        if self.settings.theme == SYSTEM:
+        if SYSTEM in (self.settings.theme, self.settings.preset):
             self.apply()
