@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
@@ -37,6 +38,7 @@ VIEWS: dict[str, View] = {
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
     "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
     "matches": View("Matches", MatchView, Side.EXAMPLE),
+    "hand_count": View("Count by hand", HandCountView, Side.EXAMPLE),
     "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),
     "tokens": View("Tokens", TokensView, Side.EXAMPLE),
     "report": View("Import report", ReportView, Side.CORPUS),
