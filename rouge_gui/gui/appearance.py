@@ -17,7 +17,7 @@ SYSTEM, DARK = "system", "dark"
 
 
 class Appearance(QObject):
-    """Holds the settings that are kept in `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
+    """Holds the settings of `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
 
     theme_changed = Signal(object)
     zoom_changed = Signal(int)

@@ -3,20 +3,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.palette import CUSTOMISABLE, DARK, LIGHT, PRESETS
+from rouge_gui.gui.palette import CUSTOMISABLE, DARK, DEFAULT, LIGHT, PRESETS, system_preset
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import CUSTOM, Settings, load
 from rouge_gui.store.settings import PRESETS as NAMES
 
 
 @pytest.fixture
-def look(qtbot: QtBot, tmp_path: Path) -> Appearance:
-    assert qtbot
+def look(qapp: QApplication, tmp_path: Path) -> Appearance:
+    qapp.setPalette(LIGHT.palette())
     return Appearance(Settings(theme="light"), tmp_path / "settings.json")
 
 
@@ -35,10 +35,7 @@ def test_a_preset_has_a_light_and_a_dark_side(look: Appearance, preset: str, qtb
 
 
 def test_as_the_system_asks_it_is_the_usual_one_here(look: Appearance) -> None:
-    assert (
-        QGuiApplication.styleHints().accessibility().contrastPreference()
-        == Qt.ContrastPreference.NoPreference
-    )
+    assert system_preset() == DEFAULT
     assert look.theme is LIGHT
     look.set_theme("dark")
     assert look.theme is DARK
