@@ -28,7 +28,6 @@ class Appearance(QObject):
         self.path = path
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_changed)
-        hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
 
     @property
     def theme(self) -> Theme:
