@@ -26,8 +26,10 @@ class Appearance(QObject):
         super().__init__(parent)
         self.settings = settings
         self.path = path
-        hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._hints = (
+            QApplication.styleHints()
+        )  # held, since PySide6 deletes what accessibility() returned with it
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
 
     @property
     def theme(self) -> Theme:
