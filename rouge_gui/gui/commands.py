@@ -18,6 +18,7 @@ from rouge_gui.gui.keys_page import show_keys
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.protocols_page import show_protocols
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
@@ -235,6 +236,10 @@ class Commands(QObject):
     def on_keys(self) -> None:
         """Show all keys."""
         show_keys(self._parts.window)
+
+    def on_protocols(self) -> None:
+        """Tell of every protocol and quirk."""
+        show_protocols(self._parts.window)
 
     def on_about(self) -> None:
         """Say what this program is."""

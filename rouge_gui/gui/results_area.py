@@ -2,7 +2,7 @@
 
 from typing import Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
 from rouge_gui.gui.assessment import Assessment
@@ -13,6 +13,7 @@ from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.why_view import WhyView
 
 CORPUS_WIDTH, EXAMPLE_WIDTH = 523, 495
+LEAST = 260, 140
 
 
 @runtime_checkable
@@ -21,6 +22,13 @@ class ExampleView(Protocol):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show what was found of the open texts."""
+
+
+class _Tabs(QTabWidget):
+    """Tabs whose views share the room that there is: the widest of them does not widen the window's half."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(*LEAST)
 
 
 class ResultsArea(QSplitter):
@@ -33,7 +41,7 @@ class ResultsArea(QSplitter):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._tabs = {side: QTabWidget() for side in Side}
+        self._tabs = {side: _Tabs() for side in Side}
         self._views: dict[str, QWidget] = {}
         self._assessment: Assessment | None = None
         self._told: dict[int, Assessment] = {}

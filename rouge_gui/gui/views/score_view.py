@@ -29,8 +29,10 @@ from rouge_gui.gui.models.score_model import (
 from rouge_gui.gui.table import Cells, RowTable
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.protocols import title
+from rouge_gui.rouge.quirks import notes
 
 COUNT, SCORE, REFERENCE_WIDTH, NAME = 3, 6, 6, 11
+SIDES = 8
 EMPTY = "Nothing to score yet: a candidate and at least one reference make a score."
 
 
@@ -108,6 +110,13 @@ class ScoreView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setContentsMargins(SIDES, 2, SIDES, 0)
+        self.note.setForegroundRole(QPalette.ColorRole.BrightText)
+        self.note.setAccessibleName("Note on these scores")
+        self.note.hide()
+        layout.addWidget(self.note)
         layout.addLayout(self._signature_line())
         self._tell(None)
 
@@ -146,6 +155,9 @@ class ScoreView(QWidget):
         return line
 
     def _tell(self, evaluation: Evaluation | None) -> None:
+        told = [] if evaluation is None else notes(evaluation)
+        self.note.setText(" ".join(told))
+        self.note.setVisible(bool(told))
         options = None if evaluation is None else evaluation.options
         self.protocol.setText("" if options is None else f"Protocol: {title(options)}")
         self.signature.setText("" if options is None else options.signature())
