@@ -27,8 +27,8 @@ class TextPane(QWidget):
 
     `edited(position, removed, added)` tells what the user did (code points), never what `set_text`, `replace`
     or marks did. `token_hovered` and `token_clicked` tell token positions of the text last evaluated (-1:
-    none), `token_pinned` one that was clicked with Ctrl or entered while it was stepped to, `released` Esc;
-    `zoom_requested` +1 or -1; `files_dropped` a list of paths.
+    none), `token_pinned` one that was clicked with Ctrl or entered while it was stepped to, `released` Esc,
+    `scrolled` another part in view; `zoom_requested` +1 or -1; `files_dropped` a list of paths.
     """
 
     edited = Signal(int, object, object)
@@ -36,6 +36,7 @@ class TextPane(QWidget):
     token_clicked = Signal(int)
     token_pinned = Signal(int)
     released = Signal()
+    scrolled = Signal()
     zoom_requested = Signal(int)
     files_dropped = Signal(list)
 
@@ -262,6 +263,7 @@ class TextPane(QWidget):
 
     def _on_scrolled(self, _value: int) -> None:
         self._highlighter.paint_visible()
+        self.scrolled.emit()
 
     def _on_pointed(self, place: int) -> None:
         self._hover(self._token_at(place))
