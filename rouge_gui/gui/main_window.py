@@ -27,7 +27,7 @@ from rouge_gui.rouge.options import Options
 
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
-READING_SHARE, RESULTS_SHARE = 58, 42
+READING_HEIGHT, RESULTS_HEIGHT = 440, 280
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
 
@@ -70,8 +70,9 @@ class MainWindow(QMainWindow):
         whole = QSplitter(Qt.Orientation.Vertical)
         whole.addWidget(self.reading)
         whole.addWidget(self.results)
-        whole.setStretchFactor(0, READING_SHARE)
-        whole.setStretchFactor(1, RESULTS_SHARE)
+        whole.setSizes([READING_HEIGHT, RESULTS_HEIGHT])
+        whole.setStretchFactor(0, READING_HEIGHT)
+        whole.setStretchFactor(1, RESULTS_HEIGHT)
         whole.setChildrenCollapsible(False)
         centre = QWidget()
         column = QVBoxLayout(centre)
