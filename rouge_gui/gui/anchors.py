@@ -1,14 +1,17 @@
 """Where texts meet: the place in one text that answers to a place in another, by matches or by points set by hand."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 from rouge_gui.rouge.variants import variant
 
 LONGEST_FIRST = ("ROUGE-3", "ROUGE-2", "ROUGE-1")
 ENOUGH = 3
+MIDDLE = 0.5
 
 
 class Anchor(NamedTuple):
@@ -23,17 +26,35 @@ class Anchor(NamedTuple):
 
 
 def anchors(here: Text, there: Text) -> tuple[Anchor, ...]:
-    """Return where the texts share their words, ascending in `here`: of the longest n-grams that several are of.
+    """Return where the texts share their words, ascending in `here`.
 
-    Long n-grams tell places apart that single words (`the`) do not. Empty where the texts share no word.
+    Of the longest n-grams that stand once in either text, where there are ENOUGH of them: what is repeated, and
+    single words such as `the`, do not tell places apart. Else whatever is shared; empty where nothing is.
     """
-    found: tuple[Anchor, ...] = ()
+    every: tuple[Anchor, ...] = ()
     for name in LONGEST_FIRST:
-        matches = variant(name).overlap(here, there).matches
-        found = tuple(sorted(Anchor(mine[0], theirs[0]) for mine, theirs in matches))
-        if len(found) >= ENOUGH:
-            break
-    return found
+        overlap = variant(name).overlap(here, there)
+        unique = _anchors(_unique(here, there, overlap))
+        if len(unique) >= ENOUGH:
+            return unique
+        every = unique or _anchors(overlap.matches) or every
+    return every
+
+
+def _anchors(matches: Iterable[Match]) -> tuple[Anchor, ...]:
+    return tuple(sorted(Anchor(mine[0], theirs[0]) for mine, theirs in matches))
+
+
+def _unique(here: Text, there: Text, overlap: Overlap) -> list[Match]:
+    """Return the matches of n-grams that neither text repeats."""
+    held = Counter(_keys(here, mine) for mine, _ in overlap.matches)
+    held.update(_keys(here, unit) for unit in overlap.clipped_candidate)
+    held.update(_keys(there, unit) for unit in overlap.clipped_reference)
+    return [match for match in overlap.matches if held[_keys(here, match.candidate)] == 1]
+
+
+def _keys(text: Text, unit: Sequence[int]) -> tuple[str, ...]:
+    return text.keys[unit[0] : unit[-1] + 1]
 
 
 def answering(found: Sequence[Anchor], position: int) -> int | None:
@@ -58,6 +79,19 @@ def between(points: Sequence[Anchor], position: int, ends: Anchor) -> int:
     if high.here == low.here:
         return low.there
     return low.there + round((high.there - low.there) * (position - low.here) / (high.here - low.here))
+
+
+def reading_height(value: int, last: int, page: int) -> float:
+    """Return at which height of the view (0 top, 1 bottom) one reads that is scrolled to `value` of 0..`last` lines.
+
+    The middle; but near the ends of a text, which the middle of the view never reaches, above or below it.
+    `page` is how many lines the view shows.
+    """
+    if last < page:
+        return value / last if last else MIDDLE
+    if value < page * MIDDLE:
+        return value / page
+    return max(MIDDLE, 1 - (last - value) / page)
 
 
 def _here(anchor: Anchor) -> int:

@@ -43,6 +43,14 @@ class Difference(NamedTuple):
         return self._replace(a=self.b, b=self.a)
 
 
+class Caught(NamedTuple):
+    """One match of A (or `by_b`) with reference `reference` (0-based), to be pointed at."""
+
+    by_b: bool
+    reference: int
+    match: Match
+
+
 @dataclass(frozen=True)
 class Parted:
     """What a variant counted against one reference for both candidates, for A only and for B only.

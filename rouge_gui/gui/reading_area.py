@@ -1,62 +1,77 @@
-"""The reading area: source, candidate and references side by side under the legend, true to the session."""
+"""The reading area: source, one or two candidates and references side by side under the legend, true to the session."""
 
-from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment, best_reference
+from rouge_gui.gui.comparison import Caught, comparable
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.legend import Legend
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Mark, Pane, Shown, Side
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Shown, Side, label_of
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
+from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.gui.pointing import Pointing
+from rouge_gui.gui.stops import Stop
+from rouge_gui.gui.syncing import ScrollSync
 from rouge_gui.rouge.options import about
 
-WIDTHS = (430, 380, 380)
+WIDTHS = (430, 380, 380, 380)
 SOURCE_HINT = "Paste or type the source, if there is one: the text that was summarised."
 CANDIDATE_HINT = "Paste or type a candidate: the summary to be judged."
+NO_MATCH = "No further match."
+SECOND_HINT = "This system left its candidate empty."
 
 
 class ReadingArea(QWidget):
     """Shows texts and evidence, and tells what the user did.
 
-    `edited` (an Edit), `files_dropped` (paths), `zoom_requested` (+1 or -1), `reference_added`,
-    `reference_removed`, `layer_toggled` (layer, shown).
+    `edited` and `second_edited` (an Edit; of the second candidate), `files_dropped` (paths), `zoom_requested` (+1 or
+    -1), `reference_added`, `reference_removed`, `layer_toggled` (layer, shown), `source_toggled` (shown),
+    `announced` (a sentence on what the keyboard reached).
     """
 
     edited = Signal(object)
+    second_edited = Signal(object)
     files_dropped = Signal(list)
     zoom_requested = Signal(int)
     reference_added = Signal()
     reference_removed = Signal()
     layer_toggled = Signal(object, bool)
+    source_toggled = Signal(bool)
+    announced = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.legend = Legend(theme)
         self.source = TextPane("Source", SOURCE_HINT, theme)
         self.candidate = TextPane("Candidate", CANDIDATE_HINT, theme)
+        self.second = TextPane("B", SECOND_HINT, theme)
         self.references = ReferenceTabs(theme)
+        self.sync = ScrollSync(self)
         self._whole: Assessment | None = None
-        self._evidence: Evidence | None = None
-        self._mates: MateIndex | None = None
+        self._whole_second: Assessment | None = None
+        self._pointing = Pointing(self._pane, self.sync)
         self._alone: tuple[str, int | None] | None = None
+        self._systems = ("", "")
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for pane in (self.source, self.candidate, self.references):
+        for pane in (self.source, self.candidate, self.second, self.references):
             self.splitter.addWidget(pane)
         self.splitter.setSizes(list(WIDTHS))
         self.splitter.setChildrenCollapsible(False)
+        self.second.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -64,21 +79,28 @@ class ReadingArea(QWidget):
         column.addWidget(self.splitter, 1)
 
     def _connect(self) -> None:
-        for pane, role, place in (
-            (self.source, SOURCE_ROLE, SOURCE),
-            (self.candidate, CANDIDATE_ROLE, CANDIDATE),
+        for pane, role, place, told in (
+            (self.source, SOURCE_ROLE, SOURCE, self.edited),
+            (self.candidate, CANDIDATE_ROLE, CANDIDATE, self.edited),
+            (self.second, CANDIDATE_ROLE, SECOND, self.second_edited),
         ):
             pane.edited.connect(
-                lambda at, removed, added, role=role: self.edited.emit(Edit(role, at, removed, added))
+                lambda at, removed, added, role=role, told=told: told.emit(Edit(role, at, removed, added))
             )
-            pane.token_hovered.connect(lambda token, place=place: self._on_hovered(place, token))
-            pane.token_clicked.connect(lambda token, place=place: self._on_clicked(place, token))
+            pane.token_hovered.connect(partial(self._pointing.hover, place))
+            pane.token_clicked.connect(partial(self._pointing.click, place))
+            pane.token_pinned.connect(partial(self._pointing.pin, place))
+            pane.released.connect(self._pointing.release)
             pane.files_dropped.connect(self.files_dropped)
             pane.zoom_requested.connect(self.zoom_requested)
         tabs = self.references
         tabs.edited.connect(self._on_reference_edited)
-        tabs.token_hovered.connect(lambda index, token: self._on_hovered(Pane(Side.REFERENCE, index), token))
-        tabs.token_clicked.connect(lambda index, token: self._on_clicked(Pane(Side.REFERENCE, index), token))
+        tabs.token_hovered.connect(
+            lambda index, token: self._pointing.hover(Pane(Side.REFERENCE, index), token)
+        )
+        tabs.token_clicked.connect(
+            lambda index, token: self._pointing.click(Pane(Side.REFERENCE, index), token)
+        )
         tabs.files_dropped.connect(self._on_reference_files_dropped)
         tabs.zoom_requested.connect(self.zoom_requested)
         tabs.reference_shown.connect(self._on_reference_shown)
@@ -88,19 +110,45 @@ class ReadingArea(QWidget):
 
     def show_texts(self, texts: Opened) -> None:
         """Show other texts, unmarked until their evidence comes; the first reference is in front."""
-        self._whole = self._evidence = self._mates = None
-        self.source.set_text(texts.texts[SOURCE_ROLE])
-        self.candidate.set_text(texts.candidate)
-        self.references.set_texts(texts.references)
+        self._whole = self._whole_second = None
+        self._pointing.follow(None, ())
+        self.sync.clear_points()
+        with self.sync.paused():
+            self.source.set_text(texts.texts[SOURCE_ROLE])
+            self.candidate.set_text(texts.candidate)
+            self.references.set_texts(texts.references)
+        self._tell_systems(texts.system, self._systems[1])
+
+    def show_second(self, texts: Opened | None) -> None:
+        """Show another system's candidate beside the first, in the place of the source; None ends that."""
+        self._whole_second = None
+        begins_or_ends = (texts is None) != self.second.isHidden()
+        with self.sync.paused():
+            self.second.set_text("" if texts is None else texts.candidate)
+        self._tell_systems(self._systems[0], "" if texts is None else texts.system)
+        if begins_or_ends:
+            self.second.setVisible(texts is not None)
+            self.show_source(shown=texts is None)
+        self._mark()
+
+    def show_source(self, *, shown: bool) -> None:
+        """Show or hide the source."""
+        self.source.setVisible(shown)
+        self.splitter.setSizes(list(WIDTHS))
+        self.source_toggled.emit(shown)
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Mark what was counted; the legend tells how much of it."""
         is_new_example = self._whole is None
         self._whole = assessment
-        self._evidence = assessment.evidence
         self._tell_scores()
         if is_new_example and self._alone is None:
             self.references.setCurrentIndex(best_reference(assessment.evaluation))
+        self._mark()
+
+    def show_second_assessment(self, assessment: Assessment) -> None:
+        """Mark what was counted of the second candidate."""
+        self._whole_second = assessment
         self._mark()
 
     def show_alone(self, variant: str | None, reference: int | None) -> None:
@@ -112,6 +160,16 @@ class ReadingArea(QWidget):
             best = best_reference(self._whole.evaluation, variant)
             self.references.setCurrentIndex(best if reference is None else reference)
         self._mark()
+
+    def show_caught(self, caught: Caught) -> None:
+        """Frame one match in the reference and in the candidate that caught it, and bring it into view."""
+        self.references.setCurrentIndex(caught.reference)
+        self._pointing.frame(
+            {
+                SECOND if caught.by_b else CANDIDATE: caught.match.candidate,
+                Pane(Side.REFERENCE, caught.reference): caught.match.reference,
+            }
+        )
 
     def put(self, edit: Edit) -> None:
         """Show an edit that undo, redo or revert made."""
@@ -125,50 +183,121 @@ class ReadingArea(QWidget):
             )
             self.references.replace(index, edit.position, len(edit.removed), edit.added)
 
+    def put_second(self, edit: Edit) -> None:
+        """Show an edit of the second candidate that undo or redo made."""
+        self.second.replace(edit.position, len(edit.removed), edit.added)
+
     def set_layer(self, layer: Layer, *, shown: bool) -> None:
         """Show or hide a layer."""
         self.legend.set_shown(layer, shown=shown)
 
+    def set_sync(self, on: bool) -> None:  # noqa: FBT001 (a slot of QAction.toggled)
+        """Begin or end to scroll all panes by what answers to the middle of the one that is scrolled."""
+        self.sync.set_on(on=on)
+
     def set_zoom(self, percent: int) -> None:
         """Set the size of all texts in percent of their usual size."""
-        for pane in (self.source, self.candidate, self.references):
-            pane.set_zoom(percent)
+        with self.sync.paused():
+            for pane in (self.source, self.candidate, self.second, self.references):
+                pane.set_zoom(percent)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
-        for part in (self.legend, self.source, self.candidate, self.references):
+        for part in (self.legend, self.source, self.candidate, self.second, self.references):
             part.set_theme(theme)
 
     def step_pane(self, step: int) -> None:
         """Give the keyboard to the pane `step` further on."""
-        panes = (self.source, self.candidate, self.references.pane(self.references.currentIndex()))
+        panes = [pane for pane in self._panes().values() if not pane.isHidden()]
         at = next((place for place, pane in enumerate(panes) if pane.editor.hasFocus()), -step)
         panes[(at + step) % len(panes)].editor.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def step_match(self, step: int) -> None:
+        """Go to the match of the shown layers `step` (+1 or -1) on in the pane with the keyboard, or in A's."""
+        self._tell(self._focused().step_match(self._layers(), step))
+
+    def go_match(self, *, last: bool) -> None:
+        """Go to the first or the last match of the shown layers in the pane with the keyboard, or in A's."""
+        self._tell(self._focused().go_match(self._layers(), last=last))
+
+    def centre_match(self) -> None:
+        """Bring the place of the cursor to the middle of its pane."""
+        self._focused().centre_current()
+
+    def pin_mates(self) -> None:
+        """Keep the mates of the word at the cursor framed, or let them go."""
+        self._focused().pin_at_cursor()
+
+    def _focused(self) -> TextPane:
+        panes = self._panes().values()
+        return next((pane for pane in panes if pane.editor.hasFocus()), self.candidate)
+
+    def _tell(self, stop: Stop | None) -> None:
+        whole = self._whole
+        if stop is None or whole is None:
+            self.announced.emit(NO_MATCH)
+        else:
+            label = label_of(whole.evidence.showing(self._shown()).layers[stop.layer])
+            self.announced.emit(stop.sentence(label.lower() if stop.layer is not Layer.LCS else label))
+
+    def _shown(self) -> Shown:
+        variant = None if self._alone is None else self._alone[0]
+        return Shown(variant, self.references.currentIndex())
 
     def _mark(self) -> None:
         whole = self._whole
         if whole is None:
             return
-        front = self.references.currentIndex()
-        variant = None if self._alone is None else self._alone[0]
-        self._evidence = evidence = whole.evidence.showing(Shown(variant, front))
-        self._mates = MateIndex(evidence)
+        shown = self._shown()
+        evidence = whole.evidence.showing(shown)
         self.legend.show_counts(evidence.counts())
-        for place, text in evidence.texts.items():
-            marks = self._visible(evidence, place)
-            self._pane(place).show_evaluated(text, marks, whole.cautions[place], evidence.description(place))
+        for place in evidence.texts:
+            self._show_evaluated(place, place, evidence, whole)
+        texts, mates = dict(evidence.texts), MateIndex(evidence)
+        second = self._whole_second
+        if second is not None and comparable(whole.evaluation, second.evaluation):
+            beside = second.evidence.showing(shown)
+            self._show_evaluated(SECOND, CANDIDATE, beside, second)
+            texts[SECOND] = beside.texts[CANDIDATE]
+            self._pointing.follow(PairMates(mates, MateIndex(beside)), texts)
+        else:
+            self._pointing.follow(mates, texts)
+        self.sync.show(self._panes(), texts)
 
-    def _visible(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
-        marks = evidence.marks(place)
-        shown = self.legend.shown_layers()
-        if self._alone is not None or shown.issuperset(Layer):
-            return marks
-        return [mark for mark in marks if mark.layer in shown]
+    def _show_evaluated(self, place: Pane, told_as: Pane, evidence: Evidence, whole: Assessment) -> None:
+        pane = self._pane(place)
+        pane.show_layers(self._layers())
+        pane.show_evaluated(
+            evidence.texts[told_as],
+            evidence.marks(told_as),
+            whole.cautions[told_as],
+            evidence.description(told_as),
+        )
+
+    def _layers(self) -> frozenset[Layer]:
+        """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""
+        return frozenset(Layer) if self._alone is not None else self.legend.shown_layers()
+
+    def _panes(self) -> dict[Pane, TextPane]:
+        """Return the panes on the screen from left to right; of the references the one in front."""
+        front = self.references.currentIndex()
+        return {
+            SOURCE: self.source,
+            CANDIDATE: self.candidate,
+            SECOND: self.second,
+            Pane(Side.REFERENCE, front): self.references.pane(front),
+        }
 
     def _pane(self, place: Pane) -> TextPane:
         if place.side is Side.REFERENCE:
             return self.references.pane(place.reference)
-        return self.source if place == SOURCE else self.candidate
+        return {SOURCE: self.source, CANDIDATE: self.candidate, SECOND: self.second}[place]
+
+    def _tell_systems(self, first: str, second: str) -> None:
+        self._systems = first, second
+        alone = f"Candidate: {first}" if first else "Candidate"
+        self.candidate.set_title(f"A: {first}" if second else alone)
+        self.second.set_title(f"B: {second}")
 
     def _tell_scores(self) -> None:
         evaluation = self._whole.evaluation if self._whole else None
@@ -178,24 +307,6 @@ class ReadingArea(QWidget):
         scores = [measured[name].score.fmeasure for measured in evaluation.measured]
         aggregate = about("references").choices[evaluation.options.references]
         self.references.show_scores(scores, best_reference(evaluation), f"{name} F", aggregate)
-
-    def _on_hovered(self, place: Pane, token: int) -> None:
-        found = self._mates.mates(place, token) if self._mates is not None and token >= 0 else {}
-        for other in self._evidence.texts if self._evidence else ():
-            pane = self._pane(other)
-            if found:
-                mates = found.get(other)
-                pane.show_mates(mates.positions if mates else (), mates.counted if mates else ())
-            else:
-                pane.clear_mates()
-
-    def _on_clicked(self, place: Pane, token: int) -> None:
-        if self._mates is None:
-            return
-        found = self._mates.mates(place, token)
-        for other, mates in found.items():
-            if other != place:
-                self._pane(other).scroll_to_token((mates.counted or mates.positions)[0])
 
     def _on_reference_edited(self, index: int, position: int, removed: str, added: str) -> None:
         self.edited.emit(Edit(reference_role(index), position, removed, added))
@@ -207,5 +318,6 @@ class ReadingArea(QWidget):
         self._mark()
 
     def _on_layer_toggled(self, layer: Layer, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
-        self._mark()
+        for pane in (self.source, self.candidate, self.second, *self.references.panes()):
+            pane.show_layers(self._layers())
         self.layer_toggled.emit(layer, shown)

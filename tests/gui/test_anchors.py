@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rouge_gui.gui.anchors import Anchor, anchors, answering, between
+from rouge_gui.gui.anchors import Anchor, anchors, answering, between, reading_height
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Text
@@ -21,6 +21,14 @@ def test_long_ngrams_come_before_single_words() -> None:
     one = text("the storm tore the old harbour bridge down")
     other = text("in the night the storm tore the old harbour bridge away")
     assert anchors(one, other) == tuple(Anchor(place, place + 3) for place in range(5))
+
+
+def test_what_is_repeated_is_no_anchor_where_there_are_others() -> None:
+    one = text("a b c x1 x2 x3 a b c y1 y2 y3 a b c z1 z2 z3")
+    other = text("a b c z1 z2 z3 a b c y1 y2 y3 a b c x1 x2 x3")
+    found = set(anchors(one, other))
+    assert {Anchor(3, 15), Anchor(9, 9), Anchor(15, 3)} < found
+    assert not found & {Anchor(0, 0), Anchor(6, 6), Anchor(12, 12)}
 
 
 def test_single_words_where_there_is_no_more() -> None:
@@ -72,3 +80,28 @@ def test_points_by_hand_are_met_and_keep_the_order(
 
 def test_an_empty_text_is_no_trouble() -> None:
     assert between([], 0, Anchor(0, 10)) == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "last", "page", "expected"),
+    [
+        (0, 100, 20, 0),
+        (5, 100, 20, 0.25),
+        (50, 100, 20, 0.5),
+        (95, 100, 20, 0.75),
+        (100, 100, 20, 1),
+        (1, 4, 20, 0.25),
+    ],
+)
+def test_one_reads_in_the_middle_except_near_the_ends(
+    value: int, last: int, page: int, expected: float
+) -> None:
+    assert reading_height(value, last, page) == expected
+
+
+@given(last=st.integers(0, 200), page=st.integers(1, 60))
+def test_every_line_of_a_text_is_read_in_order(last: int, page: int) -> None:
+    lines = [value + reading_height(value, last, page) * page for value in range(last + 1)]
+    assert lines == sorted(lines)
+    if last:
+        assert (lines[0], lines[-1]) == (0, last + page)
