@@ -106,6 +106,7 @@ class FindBar(QWidget):
         self.told = QLabel()
         self.told.setAccessibleName("What was found")
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.told.setWordWrap(True)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.previous_button = IconButton("previous", "Previous place (Shift+F3, Shift+Enter)")
         self.previous_button.clicked.connect(self._on_previous_clicked)
@@ -139,7 +140,7 @@ class FindBar(QWidget):
             found = find(sought, self._texts)
         except InvalidPattern as error:
             self._take(Found(dict.fromkeys(self._texts, ())), None)
-            self._tell(f"This is no regular expression: {error}.", wrong=True)
+            self._tell(f"No regular expression: {error}.", wrong=True)
             return
         self._take(found, 0 if to_first and any(found.spans.values()) else None)
 

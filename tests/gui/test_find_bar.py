@@ -11,7 +11,8 @@ from rouge_gui.gui.find_bar import FindBar
 from rouge_gui.gui.finding import Place, Way, texts_of
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.gui.opened import Opened
-from rouge_gui.gui.palette import LIGHT
+from rouge_gui.gui.palette import LIGHT, THEMES, Theme, contrast
+from rouge_gui.gui.panes.found import WASH
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.text import Span
 
@@ -91,7 +92,7 @@ def test_a_pattern_that_cannot_be_read_is_told_in_the_bar(bar: FindBar) -> None:
     bar.way.setCurrentText(Way.PATTERN.value)
     bar.words.setText("(cat")
     bar.step(1)
-    assert bar.told.text().startswith("This is no regular expression: missing )")
+    assert bar.told.text().startswith("No regular expression: missing )")
     assert not bar.next_button.isEnabled()
     bar.words.setText("(cat)")
     bar.step(1)
@@ -140,6 +141,22 @@ def test_a_pane_draws_what_was_found_and_brings_it_into_view(qtbot: QtBot) -> No
     pane.show_found((place,), place)
     pane.set_text("other")
     assert strong(pane) == 0
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_words_that_are_found_can_still_be_read(theme: Theme) -> None:
+    for ground in (theme.base, theme.fill):
+        assert contrast(washed(theme.text, theme.accent), washed(ground, theme.accent)) >= 4.5
+
+
+def washed(under: str, over: str) -> str:
+    """The colour of `under` once `over` is drawn upon it, by the rule of source-over."""
+    share = WASH / 255
+    channels = (
+        round(int(over[at : at + 2], 16) * share + int(under[at : at + 2], 16) * (1 - share))
+        for at in (1, 3, 5)
+    )
+    return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
 def strong(pane: TextPane) -> int:

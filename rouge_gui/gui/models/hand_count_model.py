@@ -12,14 +12,14 @@ ASCENDING = Qt.SortOrder.AscendingOrder
 WORDS, CANDIDATE, REFERENCE, COUNTED = range(4)
 NGRAMS: tuple[tuple[str, str], ...] = (
     ("N-gram", "Each different n-gram of the two texts, as it is compared"),
-    ("In candidate", "How often the candidate holds it"),
-    ("In reference", "How often the reference holds it"),
+    ("In C", "How often the candidate holds it"),
+    ("In R", "How often the reference holds it"),
     ("Counts", "The smaller of the two"),
 )
 SEQUENCE: tuple[tuple[str, str], ...] = (
     ("Word", "Each word of the sequence, as it is compared"),
-    ("In candidate", "Its place in the candidate"),
-    ("In reference", "Its place in the reference"),
+    ("In C", "Its place in the candidate"),
+    ("In R", "Its place in the reference"),
     ("Counts", "1, or 0 where the candidate has no more of it"),
 )
 

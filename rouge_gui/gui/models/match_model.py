@@ -18,8 +18,8 @@ HEADERS: tuple[tuple[str, str], ...] = (
     ("Words", "The words as they are written"),
     ("Same", "Exact: the same word, case aside; stem: counted as the same only after stemming"),
     ("Variant", "Which variant looked for it"),
-    ("In candidate", "Place in the candidate: the number of its first word, or from its first to its last"),
-    ("In reference", "Place in the reference: the number of its first word, or from its first to its last"),
+    ("In C", "Place in the candidate: the number of its first word, or from its first to its last"),
+    ("In R", "Place in the reference: the number of its first word, or from its first to its last"),
     ("Counted", "Whether it counts. What one text holds more often than the other is not counted"),
 )
 WORDS, SAME, VARIANT, IN_CANDIDATE, IN_REFERENCE, COUNTED = range(len(HEADERS))

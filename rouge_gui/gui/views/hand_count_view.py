@@ -14,7 +14,7 @@ EMPTY = (
     "Nothing to count: there must be a reference, and one of ROUGE-1, ROUGE-2 ..., ROUGE-L, ROUGE-Lsum "
     "among the variants in the options."
 )
-WIDTHS = {WORDS: 22, CANDIDATE: 8, REFERENCE: 8, COUNTED: 6}
+WIDTHS = {WORDS: 22, CANDIDATE: 5, REFERENCE: 5, COUNTED: 6}
 MARGIN = 6
 
 

@@ -19,7 +19,7 @@ from rouge_gui.gui.models.match_rows import rows_of
 from rouge_gui.gui.table import RowTable
 
 EMPTY = "No matches. Both texts must hold the same word, and a variant must look for it."
-WIDTHS = {WORDS: 24, SAME: 5, VARIANT: 10, IN_CANDIDATE: 8, IN_REFERENCE: 8, COUNTED: 10}
+WIDTHS = {WORDS: 14, SAME: 5, VARIANT: 9, IN_CANDIDATE: 5, IN_REFERENCE: 5, COUNTED: 9}
 EVERY_VARIANT = "All variants"
 COUNTING: dict[str, bool | None] = {"Counted or not": None, "Counted": True, "Not counted": False}
 MARGIN = 6
