@@ -93,7 +93,7 @@ class CommandPalette(QDialog):
         for name, action in self._actions.items():
             rank = _rank(typed, rows[name])
             if rank is not None and name != "command_palette":
-                ranked.append((not action.isEnabled(), rank, name))
+                ranked.append((rank, not action.isEnabled(), name))
         ordered = ranked if not typed else sorted(ranked)
         return [_offer(rows[name], self._actions[name]) for _, _, name in ordered]
 
