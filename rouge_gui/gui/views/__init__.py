@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.gui.views.match_view import MatchView
@@ -36,6 +37,7 @@ class View(NamedTuple):
 VIEWS: dict[str, View] = {
     "corpus": View("Corpus", CorpusView, Side.CORPUS),
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
+    "compare": View("Compare", CompareView, Side.EXAMPLE),
     "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
     "matches": View("Matches", MatchView, Side.EXAMPLE),
     "hand_count": View("Count by hand", HandCountView, Side.EXAMPLE),

@@ -1,0 +1,115 @@
+"""The scores of two candidates beside each other: per variant one row over all references, then one for each."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtGui import QFont
+
+from rouge_gui.gui.comparison import Difference
+from rouge_gui.gui.models import cells
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+
+Role = Qt.ItemDataRole
+MINUS_ROLE = int(Role.UserRole)
+MINUS = "\N{MINUS SIGN}"
+MEASURES = {"F": "fmeasure", "P": "precision", "R": "recall"}
+HEADERS = (
+    ("Variant", "What is counted"),
+    ("Ref.", "The reference compared with; all: the joint score"),
+    ("A", "The score of A"),
+    ("B", "The score of B"),
+    (
+        f"A {MINUS} B",
+        "How much A is above B; the bar points to the better one: A to the left, B to the right",
+    ),
+)
+VARIANT, REFERENCE, A, B, DIFFERENCE = range(len(HEADERS))
+
+
+class DifferenceModel(QAbstractTableModel):
+    """Shows one measure of each difference; MINUS_ROLE of the last column holds A - B as a number."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[Difference] = ()
+        self._measure = "F"
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    def set_differences(self, rows: Sequence[Difference]) -> None:
+        """Show `rows`; where they stand for the same as before, selection and place are kept."""
+        same = [row[:2] for row in rows] == [row[:2] for row in self._rows]
+        if not same:
+            self.beginResetModel()
+        self._rows = list(rows)
+        if not same:
+            self.endResetModel()
+        self._tell()
+
+    def set_measure(self, measure: str) -> None:
+        """Show `F`, `P` or `R`."""
+        self._measure = measure
+        self._tell()
+
+    def difference(self, row: int) -> Difference:
+        """Return what stands in a row."""
+        return self._rows[row]
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
+            return None
+        return {
+            Role.DisplayRole: HEADERS[section][0],
+            Role.ToolTipRole: HEADERS[section][1],
+            Role.TextAlignmentRole: LEFT if section <= REFERENCE else RIGHT,
+        }.get(Role(role))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        match role:
+            case Role.DisplayRole:
+                return self._texts(row)[column]
+            case Role.ToolTipRole | Role.AccessibleDescriptionRole:
+                return _told(row)
+            case Role.TextAlignmentRole:
+                return LEFT if column <= REFERENCE else RIGHT
+            case Role.FontRole:
+                return self._bold if row.reference is None else None
+        return self._number(row) if role == MINUS_ROLE and column == DIFFERENCE else None
+
+    def _number(self, row: Difference) -> float:
+        return float(getattr(row.minus, MEASURES[self._measure]))
+
+    def _texts(self, row: Difference) -> tuple[str, ...]:
+        name = MEASURES[self._measure]
+        reference = "all" if row.reference is None else str(row.reference + 1)
+        scores = (cells.score(getattr(each, name)) for each in (row.a, row.b))
+        return (row.variant, reference, *scores, signed(self._number(row)))
+
+    def _tell(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, DIFFERENCE))
+
+
+def signed(value: float) -> str:
+    """Return a difference of scores with its sign: `+0.1250`; 0 has none."""
+    digits = cells.score(abs(value))
+    if not float(digits):
+        return digits
+    return f"{MINUS if value < 0 else '+'}{digits}"
+
+
+def _told(row: Difference) -> str:
+    lines = (
+        f"{measure}: A {cells.score(one)}, B {cells.score(other)}, A {MINUS} B {signed(minus)}"
+        for measure, one, other, minus in zip("PRF", row.a, row.b, row.minus, strict=True)
+    )
+    return "\n".join(lines)
