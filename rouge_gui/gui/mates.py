@@ -58,11 +58,20 @@ class MateIndex:
         """
         key = self.evidence.texts[pane].keys[position]
         found: dict[Pane, Mates] = {}
-        for other, text in self.evidence.texts.items():
-            positions = tuple(place for place, word in enumerate(text.keys) if word == key)
-            if positions:
+        for other, places in self._places.items():
+            if key in places:
                 counted = {position} if other == pane else self._partners(pane, other, position)
-                found[other] = Mates(positions, tuple(sorted(counted)))
+                found[other] = Mates(tuple(places[key]), tuple(sorted(counted)))
+        return found
+
+    @cached_property
+    def _places(self) -> dict[Pane, dict[str, list[int]]]:
+        """Where each word stands in each pane."""
+        found: dict[Pane, dict[str, list[int]]] = {}
+        for pane, text in self.evidence.texts.items():
+            places = found.setdefault(pane, {})
+            for position, key in enumerate(text.keys):
+                places.setdefault(key, []).append(position)
         return found
 
     def _partners(self, pane: Pane, other: Pane, position: int) -> set[int]:

@@ -3,13 +3,13 @@
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
+from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QTextBlock, QTextBlockUserData, QTextCharFormat, QTextCursor
 
-from rouge_gui.gui.marks import Look, Mark
+from rouge_gui.gui.marks import Layer, Look, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import KEEP, PaneDocument
 from rouge_gui.gui.panes.worn import Run, Worn, format_of
@@ -44,7 +44,7 @@ class Highlighter(QObject):
 
     def show(self, marks: Sequence[Mark]) -> None:
         """Paint `marks`: places in the document's present text; those of one layer and look ascend, apart."""
-        self._marks = _by_look(marks)
+        self._marks = by_look(marks)
         self._start()
 
     def set_theme(self, theme: Theme) -> None:
@@ -137,15 +137,20 @@ class Highlighter(QObject):
         ]
 
 
-def _by_look(marks: Sequence[Mark]) -> list[Sequence[Mark]]:
-    """Return the marks in groups of one layer and look, which follow one another."""
-    starts = []
-    layer = look = None
-    for index, (_, marked, worn) in enumerate(marks):
-        if worn is not look or marked is not layer:
-            layer, look = marked, worn
-            starts.append(index)
-    return [marks[start:stop] for start, stop in pairwise((*starts, len(marks)))]
+def by_look(marks: Sequence[Mark]) -> list[Sequence[Mark]]:
+    """Return the marks in groups of one layer and look; those of one group have to follow one another."""
+    groups = []
+    start = 0
+    while start < len(marks):
+        _, layer, look = marks[start]
+        stop = bisect_left(marks, True, start, key=partial(_is_other, layer, look))  # noqa: FBT003 (a sought value)
+        groups.append(marks[start:stop])
+        start = stop
+    return groups
+
+
+def _is_other(layer: Layer | None, look: Look, mark: Mark) -> bool:
+    return mark.look is not look or mark.layer is not layer
 
 
 def _within(marks: Sequence[Mark], first: int, last: int) -> Iterable[tuple[int, int]]:

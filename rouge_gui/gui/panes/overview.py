@@ -1,6 +1,8 @@
 """The strip beside the scroll bar: where in the whole text the matches are, and what part of it is on the screen."""
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 from rouge_gui.gui.marks import Look, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
+from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.spacing import GAP
 from rouge_gui.rouge.text import Span
 
@@ -124,7 +127,7 @@ class Overview(QWidget):
 
     def _draw(self) -> None:
         if not self._marks:
-            self._marks = _by_look(self._pending)
+            self._marks = _ranges(self._pending)
         height = max(1, self.height())
         starts, lines = self._blocks()
         rows = np.zeros((height, WIDTH), np.uint8)
@@ -188,12 +191,13 @@ class Overview(QWidget):
         self.update()
 
     def _on_resized(self, _least: int, _most: int) -> None:
-        if not self._settle.isActive():
-            self._settle.start()
+        self._settle.start()
 
 
-def _by_look(marks: Sequence[Mark]) -> dict[Look, NDArray[np.int64]]:
-    found: dict[Look, list[Span]] = {}
-    for span, _, look in marks:
-        found.setdefault(look, []).append(span)
-    return {look: np.array(spans, np.int64) for look, spans in found.items()}
+def _ranges(marks: Sequence[Mark]) -> dict[Look, NDArray[np.int64]]:
+    """Return the ranges of the marks of each look, a row each."""
+    found: dict[Look, list[NDArray[np.int64]]] = {}
+    for group in by_look(marks):
+        flat = np.fromiter(chain.from_iterable(map(itemgetter(0), group)), np.int64, 2 * len(group))
+        found.setdefault(group[0].look, []).append(flat.reshape(-1, 2))
+    return {look: np.concatenate(parts) for look, parts in found.items()}
