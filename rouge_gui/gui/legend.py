@@ -1,12 +1,12 @@
 """The bar that explains the marks: each layer in its own look, with its key and count, to show or hide."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rouge_gui.gui.marks import Count, Layer, Look
+from rouge_gui.gui.marks import Count, Layer, Look, Origin
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.strokes import draw_sample
 
@@ -28,6 +28,15 @@ HOLLOW_EXPLAINED = (
     "The other text holds this word too, but fewer times. A word counts as often as both texts have it, "
     "so the rest of its occurrences are boxed."
 )
+ORIGINS_OF = "Words of the candidate:"
+ORIGIN_EXPLAINED = {
+    Origin.BOTH: "The source and a reference hold this word: filled.",
+    Origin.SOURCE: "The source holds this word, no reference does: dotted underline.",
+    Origin.REFERENCE: "A reference holds this word, the source does not: solid underline.",
+    Origin.NEITHER: "Neither the source nor a reference holds this word: thick box.",
+}
+STEM = "same stem"
+STEM_EXPLAINED = "Counted although the words differ, as running and runs do: a small tilde above the word."
 
 
 class Sample(QAbstractButton):
@@ -97,7 +106,7 @@ class Sample(QAbstractButton):
         if self._look is Look.FILL:
             painter.fillRect(piece, self._theme.fill_brush())
         after = self._draw_words(painter, x, self.text(), self._theme.text)
-        room = PAD / 2 if self._look is Look.HOLLOW else 0
+        room = PAD / 2 if self._look in {Look.HOLLOW, Look.NOVEL} else 0
         draw_sample(painter, piece.adjusted(-room, 0, room, 0), self._look, self._theme)
         return after
 
@@ -144,20 +153,57 @@ class Legend(QWidget):
         self._hollow.show_words("", HOLLOW, "")
         self._hollow.setToolTip(HOLLOW_EXPLAINED)
         self._hollow.setAccessibleName(f"Boxed: {HOLLOW}")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(SIDES, BETWEEN // 2, SIDES, BETWEEN // 2)
+        self._stem = Sample(Look.STEM, theme)
+        self._stem.setToolTip(STEM_EXPLAINED)
+        self._origins = {origin: Sample(origin.look, theme) for origin in Origin}
+        self._lay_out()
+        self.show_stems(0)
+        self.show_origins(None)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SIDES, BETWEEN // 2, SIDES, BETWEEN // 2)
+        column.setSpacing(BETWEEN // 2)
+        row = QHBoxLayout()
         row.setSpacing(BETWEEN)
         for layer, pill in self._pills.items():
             pill.toggled.connect(lambda shown, layer=layer: self.layer_toggled.emit(layer, shown))
             row.addWidget(pill)
         row.addWidget(self._hollow)
+        row.addWidget(self._stem)
         row.addStretch(1)
+        column.addLayout(row)
+        self._origin_row = QWidget()
+        origins = QHBoxLayout(self._origin_row)
+        origins.setContentsMargins(0, 0, 0, 0)
+        origins.setSpacing(BETWEEN)
+        origins.addWidget(QLabel(ORIGINS_OF))
+        for origin, sample in self._origins.items():
+            sample.setToolTip(ORIGIN_EXPLAINED[origin])
+            origins.addWidget(sample)
+        origins.addStretch(1)
+        column.addWidget(self._origin_row)
 
     def show_counts(self, counts: Sequence[Count]) -> None:
         """Show what each layer counted; layers without a count are disabled and say why."""
         told = {count.layer: count for count in counts}
         for layer, pill in self._pills.items():
             pill.show_count(told.get(layer))
+
+    def show_origins(self, counts: Mapping[Origin, int] | None) -> None:
+        """Explain where the candidate's words come from, and how many from each; None while that is not shown."""
+        self._origin_row.setVisible(counts is not None)
+        total = sum(counts.values()) if counts else 0
+        for origin, count in (counts or {}).items():
+            sample = self._origins[origin]
+            sample.show_words("", origin.label, f"{count}/{total}")
+            sample.setAccessibleName(f"{origin.label}: {count} of {total} tokens")
+
+    def show_stems(self, count: int) -> None:
+        """Explain the tilde of the `count` words that were counted by their stem alone; not where there are none."""
+        self._stem.setVisible(count > 0)
+        self._stem.show_words("", STEM, str(count))
+        self._stem.setAccessibleName(f"{STEM}: {count} tokens")
 
     def set_shown(self, layer: Layer, *, shown: bool) -> None:
         """Show or hide a layer, as a click on its pill does."""
@@ -169,7 +215,7 @@ class Legend(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
-        for sample in (*self._pills.values(), self._hollow):
+        for sample in (*self._pills.values(), self._hollow, self._stem, *self._origins.values()):
             sample.set_theme(theme)
 
 

@@ -3,8 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.legend import Legend, Pill
-from rouge_gui.gui.marks import Count, Layer
+from rouge_gui.gui.legend import Legend, Pill, Sample
+from rouge_gui.gui.marks import Count, Layer, Origin
 from rouge_gui.gui.palette import DARK, LIGHT
 
 COUNTS = [
@@ -69,3 +69,30 @@ def test_nothing_is_cut_off(legend: Legend) -> None:
     legend.show_counts([Count(Layer.UNIGRAM, "Unigram", "ROUGE-1", 41234, 51234, 61234)])
     pill = pills(legend)[Layer.UNIGRAM]
     assert pill.sizeHint().width() > pill.fontMetrics().horizontalAdvance("1 Unigram 41234/51234")
+
+
+def shown_samples(legend: Legend) -> list[str]:
+    return [sample.accessibleName() for sample in legend.findChildren(Sample) if sample.isVisible()]
+
+
+def test_origins_and_stems_are_explained_while_they_are_shown(legend: Legend) -> None:
+    legend.show_counts(COUNTS)
+    before = shown_samples(legend)
+    legend.show_origins({Origin.BOTH: 12, Origin.SOURCE: 3, Origin.REFERENCE: 0, Origin.NEITHER: 5})
+    legend.show_stems(2)
+    told = set(shown_samples(legend)) - set(before)
+    assert told == {
+        "in source and reference: 12 of 20 tokens",
+        "in the source alone: 3 of 20 tokens",
+        "in a reference alone: 0 of 20 tokens",
+        "in neither: 5 of 20 tokens",
+        "same stem: 2 tokens",
+    }
+    novel = next(sample for sample in legend.findChildren(Sample) if sample.text() == "in neither")
+    image = novel.grab().toImage()
+    assert LIGHT.novel in {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    legend.show_origins(None)
+    legend.show_stems(0)
+    assert shown_samples(legend) == before
