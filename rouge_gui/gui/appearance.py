@@ -36,13 +36,18 @@ class Appearance(QObject):
         """The theme in use."""
         preset = self.settings.preset
         if preset == CUSTOM:
-            return self.plain_theme.customised(self.colours(self.side))
+            return self.own_theme
         return self._theme_of(preset)
 
     @property
     def plain_theme(self) -> Theme:
         """The theme that the user's own colours start from."""
         return self._theme_of(DEFAULT)
+
+    @property
+    def own_theme(self) -> Theme:
+        """The theme with the user's own colours."""
+        return self.plain_theme.customised(self.colours(self.side))
 
     @property
     def side(self) -> str:

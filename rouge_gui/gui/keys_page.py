@@ -1,11 +1,14 @@
-"""The page of all keys, made from the rows of `ACTIONS`."""
+"""The page of all keys in force, which can be searched."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QHBoxLayout,
     QHeaderView,
+    QLineEdit,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -13,8 +16,37 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.actions import ACTIONS
+from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.models.keys_model import KEYS, WHERE, WORDS, KeysModel
+from rouge_gui.gui.table import RowTable
 
-SIZE = (620, 560)
+SIZE = (760, 600)
+NONE_FOUND = "No action or key has these words. Clear the field above to see all."
+
+
+class KeysPage(QDialog):
+    """Lists every action; `change` is the action that opens the dialog to change keys."""
+
+    def __init__(self, keys: KeyMap, change: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Keys")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.search = QLineEdit(placeholderText="Search actions and keys", clearButtonEnabled=True)
+        self.search.setAccessibleName("Search actions and keys")
+        self.model = KeysModel(keys, self)
+        self.table = RowTable(self.model, "Keys", NONE_FOUND)
+        self.table.set_widths({KEYS: 22, WORDS: 30, WHERE: 6})
+        self.change_button = QPushButton("&Change keys…")
+        self.change_button.setAutoDefault(False)
+        self.change_button.clicked.connect(change.trigger)
+        self.search.textChanged.connect(self.model.search)
+        above = QHBoxLayout()
+        above.addWidget(self.search, 1)
+        above.addWidget(self.change_button)
+        column = QVBoxLayout(self)
+        column.addLayout(above)
+        column.addWidget(self.table, 1)
+        self.resize(*SIZE)
 
 
 def show_keys(parent: QWidget) -> QDialog:

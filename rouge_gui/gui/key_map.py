@@ -1,0 +1,117 @@
+"""Which keys run which action: those of the rows, save where the user gave others; no key runs two."""
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QKeySequence
+
+from rouge_gui.gui.actions import MENUS, ActionRow, rows_by_name
+
+Match = QKeySequence.SequenceMatch
+Standard = QKeySequence.StandardKey
+WRITING = {
+    "copies": Standard.Copy,
+    "cuts": Standard.Cut,
+    "pastes": Standard.Paste,
+    "selects everything": Standard.SelectAll,
+}
+MOVING = (
+    *("Tab", "Shift+Tab", "Return", "Enter", "Backspace", "Del", "Space"),
+    *("Left", "Right", "Up", "Down", "Home", "End", "PgUp", "PgDown"),
+)
+
+
+class KeyMap:
+    """The keys in force. `overrides` are the keys of those actions that have others than their row says.
+
+    Overrides of actions that are not known stay among `overrides`, unused.
+    """
+
+    def __init__(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
+        self.overrides = dict(overrides)
+        self._rows = rows_by_name()
+
+    def keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of the action `name`."""
+        return self.overrides.get(name, self._rows[name].keys)
+
+    def is_changed(self, name: str) -> bool:
+        """Tell whether the action `name` has other keys than its row says."""
+        return name in self.overrides
+
+    def has_changes(self) -> bool:
+        """Tell whether any known action has other keys than its row says."""
+        return not self._rows.keys().isdisjoint(self.overrides)
+
+    def changed(self, name: str, keys: tuple[str, ...]) -> "KeyMap":
+        """Return a map in which `keys` run the action `name`; none is allowed."""
+        others = {known: given for known, given in self.overrides.items() if known != name}
+        return KeyMap(others if keys == self._rows[name].keys else {**others, name: keys})
+
+    def reset_all(self) -> "KeyMap":
+        """Return a map in which every known action has the keys of its row."""
+        return KeyMap({name: keys for name, keys in self.overrides.items() if name not in self._rows})
+
+    def refusal(self, name: str, key: str) -> str | None:
+        """Return in a sentence why `key` cannot run the action `name`; None where it can."""
+        sequence = QKeySequence(key)
+        if not sequence.toString():
+            return f"{key!r} is not a key. Write it as in Ctrl+Shift+F8."
+        shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        used = _built_in(sequence)
+        if used:
+            return f"{shown} {used}. Choose another key."
+        for row in self._rows.values():
+            if row.name != name and any(
+                _clash(sequence, QKeySequence(other)) for other in self.keys(row.name)
+            ):
+                return f"{shown} already runs “{row.words}”. Choose another key, or give that action another one first."
+        return None
+
+
+def read_keys(stored: Mapping[str, tuple[str, ...]]) -> tuple[KeyMap, list[str]]:
+    """Return the map that `stored` overrides make, and a sentence for each action whose stored keys cannot be used."""
+    read, told = KeyMap(stored), []
+    while (found := _first_refused(read)) is not None:
+        row, refusal = found
+        told.append(f"The keys of “{row.words}” were reset: {refusal}")
+        read = read.changed(row.name, row.keys)
+    return read, told
+
+
+def mnemonic(label: str) -> str:
+    """Return the letter that opens a menu entry, in lower case; empty where it has none."""
+    place = label.replace("&&", "").find("&")
+    return "" if place < 0 else label.replace("&&", "")[place + 1].lower()
+
+
+def changed_rows(old: KeyMap, new: KeyMap) -> list[ActionRow]:
+    """Return the rows whose keys differ."""
+    return [row for row in rows_by_name().values() if old.keys(row.name) != new.keys(row.name)]
+
+
+def _first_refused(keys: KeyMap) -> tuple[ActionRow, str] | None:
+    for row in rows_by_name().values():
+        if keys.is_changed(row.name):
+            for key in keys.keys(row.name):
+                refusal = keys.refusal(row.name, key)
+                if refusal:
+                    return row, refusal
+    return None
+
+
+def _clash(one: QKeySequence, other: QKeySequence) -> bool:
+    """Tell whether one is the other, or its beginning."""
+    return {one.matches(other), other.matches(one)} != {Match.NoMatch}
+
+
+def _built_in(sequence: QKeySequence) -> str | None:
+    """Return what `sequence` does already in every text or menu, or None."""
+    for what, standard in WRITING.items():
+        if any(_clash(sequence, bound) for bound in QKeySequence.keyBindings(standard)):
+            return f"{what} in every text"
+    if any(_clash(sequence, QKeySequence(key)) for key in MOVING):
+        return "moves the keyboard or writes in every text"
+    for menu in MENUS:
+        if _clash(sequence, QKeySequence(f"Alt+{mnemonic(menu)}")):
+            return f"opens the menu “{menu.replace('&', '')}”"
+    return None

@@ -1,0 +1,82 @@
+"""The keys in force, one row an action, with what it does and in which menu it stands."""
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtGui import QFont
+
+from rouge_gui.gui.actions import ActionRow, native, rows_by_name
+from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
+
+Role = Qt.ItemDataRole
+KEYS, WORDS, WHERE, HELP = range(4)
+HEADERS = ("Keys", "Action", "Menu", "What it does")
+NO_KEY = "none"
+
+
+class KeysModel(QAbstractTableModel):
+    """Shows all actions, or those that hold all words searched for; changed keys are bold."""
+
+    def __init__(self, keys: KeyMap, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self._words: list[str] = []
+        self._rows = list(rows_by_name().values())
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Show other keys."""
+        self._keys = keys
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(HEADERS) - 1))
+
+    def search(self, text: str) -> None:
+        """Show only actions that hold every word of `text` in one of their columns."""
+        self.beginResetModel()
+        self._words = text.casefold().split()
+        self._rows = [row for row in rows_by_name().values() if self._holds(row)]
+        self.endResetModel()
+
+    def name(self, row: int) -> str:
+        """Return the action in `row`."""
+        return self._rows[row].name
+
+    def row_of(self, name: str) -> int:
+        """Return the row of the action `name`; `ValueError` where it is not shown."""
+        return [row.name for row in self._rows].index(name)
+
+    def shown_keys(self, name: str) -> str:
+        """Return the keys of an action as they are shown."""
+        return native(self._keys.keys(name)) or NO_KEY
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
+            return None
+        return {Role.DisplayRole: HEADERS[section], Role.TextAlignmentRole: LEFT}.get(Role(role))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Role.DisplayRole:
+                return self._cells(row)[index.column()]
+            case Role.ToolTipRole:
+                return row.help
+            case Role.TextAlignmentRole:
+                return LEFT
+            case Role.FontRole:
+                return self._bold if index.column() == KEYS and self._keys.is_changed(row.name) else None
+        return None
+
+    def _cells(self, row: ActionRow) -> tuple[str, ...]:
+        return self.shown_keys(row.name), row.words, row.menu.replace("&", ""), row.help
+
+    def _holds(self, row: ActionRow) -> bool:
+        whole = " ".join(self._cells(row)).casefold()
+        return all(word in whole for word in self._words)
