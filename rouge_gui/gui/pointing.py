@@ -70,7 +70,8 @@ class Pointing:
         self._show({place: Mates((), positions.get(place, ())) for place in self._places})
         with self._sync.paused():
             for place, tokens in positions.items():
-                self._pane_of(place).scroll_to_token(tokens[0])
+                if tokens:
+                    self._pane_of(place).scroll_to_token(tokens[0])
 
     def _mates(self, place: Pane, token: int) -> dict[Pane, Mates]:
         if self._mating is None or place not in self._places or token < 0:

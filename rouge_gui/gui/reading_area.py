@@ -1,16 +1,18 @@
 """The reading area: source, one or two candidates and references side by side under the legend, true to the session."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from rouge_gui.gui.asides import origin_marks
 from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.comparison import Caught, comparable
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.legend import Legend
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Shown, Side, label_of
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Mark, Pane, Shown, Side, label_of
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
@@ -61,6 +63,7 @@ class ReadingArea(QWidget):
         self._whole_second: Assessment | None = None
         self._pointing = Pointing(self._pane, self.sync)
         self._alone: tuple[str, int | None] | None = None
+        self._origins = False
         self._systems = ("", "")
         self._lay_out()
         self._connect()
@@ -117,6 +120,10 @@ class ReadingArea(QWidget):
             self.source.set_text(texts.texts[SOURCE_ROLE])
             self.candidate.set_text(texts.candidate)
             self.references.set_texts(texts.references)
+        self.source.show_changes(texts.loaded[SOURCE_ROLE])
+        self.candidate.show_changes(texts.loaded[CANDIDATE_ROLE])
+        for index, pane in enumerate(self.references.panes()):
+            pane.show_changes(texts.loaded.get(reference_role(index), ""))
         self._tell_systems(texts.system, self._systems[1])
 
     def show_second(self, texts: Opened | None) -> None:
@@ -125,6 +132,7 @@ class ReadingArea(QWidget):
         begins_or_ends = (texts is None) != self.second.isHidden()
         with self.sync.paused():
             self.second.set_text("" if texts is None else texts.candidate)
+        self.second.show_changes("" if texts is None else texts.loaded[CANDIDATE_ROLE])
         self._tell_systems(self._systems[0], "" if texts is None else texts.system)
         if begins_or_ends:
             self.second.setVisible(texts is not None)
@@ -186,6 +194,16 @@ class ReadingArea(QWidget):
     def put_second(self, edit: Edit) -> None:
         """Show an edit of the second candidate that undo or redo made."""
         self.second.replace(edit.position, len(edit.removed), edit.added)
+
+    def show_match(self, candidate: tuple[int, ...], reference: tuple[int, ...]) -> None:
+        """Frame token positions of A and of the reference in front, and bring them into view; either may be empty."""
+        front = Pane(Side.REFERENCE, self.references.currentIndex())
+        self._pointing.frame({CANDIDATE: candidate, front: reference})
+
+    def show_origins(self, *, shown: bool) -> None:
+        """Mark the candidates by where their words come from, or by what was counted."""
+        self._origins = shown
+        self._mark()
 
     def set_layer(self, layer: Layer, *, shown: bool) -> None:
         """Show or hide a layer."""
@@ -269,10 +287,13 @@ class ReadingArea(QWidget):
         pane.show_layers(self._layers())
         pane.show_evaluated(
             evidence.texts[told_as],
-            evidence.marks(told_as),
+            self._marks(evidence, told_as),
             whole.cautions[told_as],
             evidence.description(told_as),
         )
+
+    def _marks(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
+        return origin_marks(evidence) if self._origins and place == CANDIDATE else evidence.marks(place)
 
     def _layers(self) -> frozenset[Layer]:
         """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""

@@ -88,7 +88,7 @@ class Second(QObject):
         self._first, self._options = first, options
         if self.texts is None:
             return
-        texts = _beside(first, self.texts)
+        texts = beside(first, self.texts)
         if (texts, options) != self._asked:
             self.texts = texts
             self._assess()
@@ -111,7 +111,7 @@ class Second(QObject):
         if self._first is None or system not in self.choices():
             self.texts = None
         else:
-            self.texts = _beside(self._first, open_texts(self._example, system, self._drafts))
+            self.texts = beside(self._first, open_texts(self._example, system, self._drafts))
         self.opened.emit(self.texts)
         self._assess()
 
@@ -155,7 +155,15 @@ class Second(QObject):
         self.assessed.emit(self.assessment)
 
 
-def _beside(first: Opened, second: Opened) -> Opened:
+def every_system(example: Example, first: Opened, drafts: Drafts) -> list[Opened]:
+    """Return the texts of each system of `example`, beside `first`, which is one of them."""
+    return [
+        first if system == first.system else beside(first, open_texts(example, system, drafts))
+        for system in example.candidates
+    ]
+
+
+def beside(first: Opened, second: Opened) -> Opened:
     """Return the candidate of `second` with the source and references of `first` as they are edited."""
     return replace(
         first,
