@@ -66,7 +66,10 @@ class Sample(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         words = " ".join(part for part in (self._key, self.text(), self._count) if part)
-        return QSize(metrics.horizontalAdvance(words) + 2 * PAD, round(metrics.height() * TALL))
+        return QSize(
+            metrics.horizontalAdvance(words) + 2 * PAD + 2 * round(self._room()),
+            round(metrics.height() * TALL),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -100,15 +103,20 @@ class Sample(QAbstractButton):
 
     def _draw_sample(self, painter: QPainter, x: float) -> float:
         metrics = self.fontMetrics()
+        room = self._room()
+        x += room
         piece = QRectF(
             x, self._baseline() - metrics.ascent(), metrics.horizontalAdvance(self.text()), metrics.height()
         )
         if self._look is Look.FILL:
             painter.fillRect(piece, self._theme.fill_brush())
         after = self._draw_words(painter, x, self.text(), self._theme.text)
-        room = PAD / 2 if self._look in {Look.HOLLOW, Look.NOVEL} else 0
         draw_sample(painter, piece.adjusted(-room, 0, room, 0), self._look, self._theme)
-        return after
+        return after + room
+
+    def _room(self) -> float:
+        """How far a box stands away from its word."""
+        return PAD / 2 if self._look in {Look.HOLLOW, Look.NOVEL} else 0
 
     def _baseline(self) -> float:
         metrics = self.fontMetrics()

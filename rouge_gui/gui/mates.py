@@ -17,33 +17,6 @@ class Mates(NamedTuple):
     counted: tuple[int, ...]
 
 
-class Turn(NamedTuple):
-    """The mate that is shown of several: its token position, and `words` such as "2 of 3"."""
-
-    position: int
-    words: str
-
-
-class Cycle:
-    """Which mates are shown when the same token is clicked again and again: the counted ones first, then the others."""
-
-    def __init__(self) -> None:
-        self._clicked: tuple[Pane, int] | None = None
-        self._round = 0
-
-    def turn(self, pane: Pane, position: int, found: Mapping[Pane, Mates]) -> dict[Pane, Turn]:
-        """Return the mate to show in each of the other panes after another click on a token whose mates are `found`."""
-        self._round = self._round + 1 if self._clicked == (pane, position) else 0
-        self._clicked = (pane, position)
-        return {other: self._turn(mates) for other, mates in found.items() if other != pane}
-
-    def _turn(self, mates: Mates) -> Turn:
-        counted = set(mates.counted)
-        row = [*mates.counted, *(each for each in mates.positions if each not in counted)]
-        index = self._round % len(row)
-        return Turn(row[index], f"{index + 1} of {len(row)}" if len(row) > 1 else "")
-
-
 @dataclass(frozen=True)
 class MateIndex:
     """Finds the mates of a token within a frame, whatever the length of the texts; made once an evaluation."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.palette import LIGHT
+from rouge_gui.gui.panes.losses import Caution
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.options import Options
@@ -105,3 +106,23 @@ def test_all_texts_begin_at_the_same_height_and_each_count_is_said_once(qtbot: Q
         qtbot.waitUntil(partial(are_whole, told))
         tops = {each.editor.mapTo(splitter, QPoint(0, 0)).y() for each in (pane, shown)}
         assert len(tops) == 1
+
+
+def test_tabs_go_before_title_and_count_where_there_is_little_room(qtbot: QtBot, tabs: ReferenceTabs) -> None:
+    tabs.set_texts(["one two three"] * 3)
+    for index in range(3):
+        tabs.pane(index).show_evaluated(read_text("one two three", Options()), ())
+    tabs.show_scores([0.5, 0.25, 0.125], 0, "ROUGE-1 F", AGGREGATE)
+    bar = tabs.tabBar()
+    for width, told in ((600, {"Reference", "3 tokens"}), (bar.sizeHint().width() + 60, set())):
+        tabs.resize(width, 300)
+        qtbot.waitUntil(partial(tells, tabs, told))
+        assert bar.width() >= bar.sizeHint().width()
+    tabs.pane(0).header.set_caution(Caution("9 letters lost", "", grave=True))
+    qtbot.waitUntil(partial(tells, tabs, {"3 tokens", "9 letters lost"}))
+
+
+def tells(tabs: ReferenceTabs, words: set[str]) -> bool:
+    return {
+        label.text() for label in tabs.findChildren(QLabel) if label.isVisible() and label.text()
+    } == words

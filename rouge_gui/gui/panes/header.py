@@ -35,6 +35,7 @@ class PaneHeader(QWidget):
         for label in (self._title, self._count, self._caution):
             self._row.addWidget(label)
         self._row.addStretch(1)
+        self._caution.hide()
         self.setFixedHeight(row_height(self.fontMetrics()))
 
     def set_title(self, title: str) -> None:
@@ -50,8 +51,17 @@ class PaneHeader(QWidget):
         """Warn of something, or of nothing."""
         self._told = caution
         self._caution.setText(caution.words if caution else "")
+        self._caution.setVisible(caution is not None)
         self._caution.setToolTip(caution.sentence if caution else "")
         self.set_theme(self._theme)
+
+    def warns(self) -> bool:
+        """Whether there is something to warn of."""
+        return self._told is not None
+
+    def set_sides(self, left: int, right: int) -> None:
+        """Leave so many pixels free at both ends."""
+        self._row.setContentsMargins(left, 0, right, 0)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from rouge_gui.gui.palette import Theme
@@ -51,10 +51,10 @@ class ReferenceTabs(QTabWidget):
         self._remove = _button("\u2212", "Leave out the last reference", self.remove_requested)
         self._add = _button("+", "Add an empty reference", self.add_requested)
         self._headers = QStackedWidget()
-        title = title_label("Reference")
-        title.setContentsMargins(SIDES, 0, SIDES // 2, 0)
-        title.setFixedHeight(row_height(title.fontMetrics()))
-        self.setCornerWidget(title, Qt.Corner.TopLeftCorner)
+        self._title = title_label("Reference")
+        self._title.setContentsMargins(SIDES, 0, SIDES // 2, 0)
+        self._title.setFixedHeight(row_height(self._title.fontMetrics()))
+        self.setCornerWidget(self._title, Qt.Corner.TopLeftCorner)
         self.setCornerWidget(_corner(self._headers, self._remove, self._add), Qt.Corner.TopRightCorner)
         self.currentChanged.connect(self._on_current_changed)
         self.set_texts([""])
@@ -136,9 +136,25 @@ class ReferenceTabs(QTabWidget):
         pane.files_dropped.connect(lambda paths: self.files_dropped.emit(index, paths))
         pane.zoom_requested.connect(self.zoom_requested)
         pane.header.set_title("")
+        pane.header.set_sides(SIDES // 2, 0)
         self._headers.addWidget(pane.header)
         self._panes.append(pane)
         self.addTab(pane, _tab(index))
+
+    def event(self, event: QEvent) -> bool:
+        fitting = event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Resize}
+        if fitting and self._panes:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Where there is no room beside the tabs, leave out the title, then the count; a warning stays."""
+        header = self._panes[max(0, self.currentIndex())].header
+        room = self.width() - self.tabBar().sizeHint().width()
+        room -= self._remove.sizeHint().width() + self._add.sizeHint().width()
+        count = header.sizeHint().width()
+        self._headers.setVisible(room >= count or header.warns())
+        self._title.setVisible(room >= count + self._title.sizeHint().width())
 
     def _on_current_changed(self, index: int) -> None:
         self.setFocusProxy(self._panes[index])

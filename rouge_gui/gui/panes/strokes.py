@@ -15,7 +15,7 @@ from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
 THICK = 0.11
 SOLID, HOLLOW, NOVEL, STEM = int(Look.SOLID), int(Look.HOLLOW), int(Look.NOVEL), int(Look.STEM)
 BOXED = ~int(Look.DIM)
-WAVE = ((-2, 1), (-1, 0), (0, 1), (1, 2), (2, 1))
+WAVE = ((-3, 1), (-2, 0), (-1, 0), (1, 2), (2, 2), (3, 1))
 LINED = int(Look.SOLID | Look.DOTTED)
 ROUND = 2.5
 DOTS = (1.0, 1.0)
