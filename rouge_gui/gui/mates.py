@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane
+from rouge_gui.gui.marks import CANDIDATE, SKIP, SOURCE, Evidence, Layer, Pane, Side
 from rouge_gui.rouge.score import Match, Overlap
 
 
 class Mates(NamedTuple):
-    """Token positions in one pane, ascending: all of the same word, and the counted partners among them."""
+    """Token positions in one pane, ascending: all of the same word, and those that the token was counted with."""
 
     positions: tuple[int, ...]
     counted: tuple[int, ...]
@@ -27,15 +27,43 @@ class MateIndex:
         """Return for each pane that holds the token's key where; the pane itself is among them.
 
         Candidate and reference tokens have counted partners in one another, candidate and source tokens too;
-        the token itself counts as its own partner.
+        the token itself counts as its own partner, and while pairs with gaps (ROUGE-S) are shown alone, the other
+        words of its pairs too.
         """
         key = self.evidence.texts[pane].keys[position]
         found: dict[Pane, Mates] = {}
         for other, places in self._places.items():
             if key in places:
-                counted = {position} if other == pane else self._partners(pane, other, position)
+                counted = (
+                    self._own(pane, position) if other == pane else self._partners(pane, other, position)
+                )
                 found[other] = Mates(tuple(places[key]), tuple(sorted(counted)))
         return found
+
+    def prepare(self) -> None:
+        """Find now what is looked up, so that the thread of the window need not."""
+        for pane, places in self._places.items():
+            if places:
+                self.mates(pane, next(iter(places.values()))[0])
+
+    def showing(self, evidence: Evidence) -> "MateIndex":
+        """Return the index of the same evaluation shown otherwise; what stays the same is not found again."""
+        other = MateIndex(evidence)
+        if evidence.evaluation is self.evidence.evaluation:
+            vars(other)["_places"] = self._places
+            if evidence.shown.variant == self.evidence.shown.variant:
+                vars(other)["_paired"] = self._paired
+        return other
+
+    def _own(self, pane: Pane, position: int) -> set[int]:
+        """Return the token itself and the words that it was counted in a pair with."""
+        alone = self.evidence.shown.variant
+        if alone is None or not SKIP.pattern.fullmatch(alone):
+            return {position}
+        if pane == CANDIDATE:
+            shown = self._paired.get(Pane(Side.REFERENCE, self.evidence.shown.reference), [])
+            return {position}.union(*(paired.with_candidate(position) for paired in shown))
+        return {position}.union(*(paired.with_reference(position) for paired in self._paired[pane]))
 
     @cached_property
     def _places(self) -> dict[Pane, dict[str, list[int]]]:
@@ -90,6 +118,16 @@ class _Paired:
             if other == position
         }
 
+    def with_candidate(self, position: int) -> set[int]:
+        """Return the tokens of the candidate in the units that hold this one."""
+        near = _around(self._straight, position, self._widths[0], _ours)
+        return set().union(*(match.candidate for match in near if position in match.candidate))
+
+    def with_reference(self, position: int) -> set[int]:
+        """Return the tokens of the other text in the units that hold this one."""
+        near = _around(self._turned, position, self._widths[1], _theirs)
+        return set().union(*(match.reference for match in near if position in match.reference))
+
     @cached_property
     def _straight(self) -> list[Match]:
         return sorted(self.overlap.matches, key=_ours)
@@ -103,9 +141,13 @@ class _Paired:
         """How many tokens the widest unit spans on either side."""
         matches = self.overlap.matches
         return (
-            max((max(ours) - min(ours) for ours, _ in matches), default=0),
-            max((max(theirs) - min(theirs) for _, theirs in matches), default=0),
+            max((_width(ours) for ours, _ in matches if len(ours) > 1), default=0),
+            max((_width(theirs) for _, theirs in matches if len(theirs) > 1), default=0),
         )
+
+
+def _width(unit: tuple[int, ...]) -> int:
+    return max(unit) - min(unit)
 
 
 def _around(

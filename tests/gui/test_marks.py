@@ -228,6 +228,27 @@ def test_partners_are_those_of_the_matches(candidate: str, reference: str, data:
             assert set(found[other].counted if other in found else ()) == expected
 
 
+def test_pairs_with_gaps_are_mates_while_they_are_shown_alone() -> None:
+    """By hand, S1 of "a x b y" and "a q b": the one pair is a with b, across one word."""
+    evaluation = compared("a x b y", "a q b", options=Options(variants=("ROUGE-S1",)))
+    index = MateIndex(Evidence(evaluation, Shown("ROUGE-S1", 0)))
+    assert index.mates(CANDIDATE, 0)[CANDIDATE] == Mates((0,), (0, 2))
+    assert index.mates(FIRST, 2)[FIRST] == Mates((2,), (0, 2))
+    assert index.mates(CANDIDATE, 3)[CANDIDATE] == Mates((3,), (3,))
+    assert index.mates(CANDIDATE, 0)[FIRST] == Mates((0,), (0,))
+
+
+def test_an_index_seen_otherwise_is_the_same_as_made_anew() -> None:
+    evidence = Evidence(compared("a b c d", "a b x", "c d", source="d c b a b"))
+    index = MateIndex(evidence)
+    index.prepare()
+    for shown in (Shown(None, 1), Shown("ROUGE-1", 0), Shown("ROUGE-2", 1)):
+        other = evidence.showing(shown)
+        for pane, text in evidence.texts.items():
+            for position in range(len(text.tokens)):
+                assert index.showing(other).mates(pane, position) == MateIndex(other).mates(pane, position)
+
+
 def test_a_byte_limit_of_the_original_leaves_sequences_their_whole_text() -> None:
     """ROUGE-1.5.5 cuts n-grams at nine bytes here, but lets ROUGE-L see all three lines (its quirk under -b)."""
     text = "a b c d\na b c d\na b c d"
