@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSplitter
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer
@@ -43,7 +43,11 @@ def stepped(pane: TextPane, step: int) -> str | None:
 
 
 def colours(pane: TextPane) -> set[str]:
-    image = pane.editor.viewport().grab().toImage()
+    return colours_of(pane.editor.viewport())
+
+
+def colours_of(widget: QWidget) -> set[str]:
+    image = widget.grab().toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
@@ -100,31 +104,34 @@ def test_a_label_stands_beside_a_token_until_mates_are_cleared(pane: TextPane) -
 
 
 def test_curves_join_the_words_and_let_the_pointer_through(qtbot: QtBot) -> None:
-    splitter = QSplitter()
-    qtbot.addWidget(splitter)
+    area, splitter = QWidget(), QSplitter()
+    qtbot.addWidget(area)
+    QVBoxLayout(area).addWidget(splitter)
     panes = [TextPane(name, "", LIGHT) for name in ("Source", "Candidate")]
     for pane in panes:
         splitter.addWidget(pane)
         pane.set_text("\n".join(f"w{number}" for number in range(100)))
-    splitter.resize(800, 300)
-    splitter.show()
+    area.resize(800, 300)
+    area.show()
     for pane in panes:
         pane.show_evaluated(read_text(pane.text(), Options()), ())
         qtbot.waitUntil(pane.is_painted)
-    curves = Connectors(splitter, LIGHT)
+    curves = Connectors(area, LIGHT)
     curves.link(Place(panes[1], 1), [Place(panes[0], 2), Place(panes[0], 90)])
     (start, near), (_, far) = curves.curves()
     for point, pane, unit in ((start, panes[1], 4), (near, panes[0], 7)):
         cursor = pane.editor.textCursor()
         cursor.setPosition(unit)
-        there = pane.editor.viewport().mapTo(splitter, pane.editor.cursorRect(cursor).center())
+        there = pane.editor.viewport().mapTo(area, pane.editor.cursorRect(cursor).center())
         assert (point.toPoint() - there).manhattanLength() < 15
     assert (
-        far.y()
-        == panes[0].editor.viewport().mapTo(splitter, QPoint(0, panes[0].editor.viewport().height())).y()
+        far.y() == panes[0].editor.viewport().mapTo(area, QPoint(0, panes[0].editor.viewport().height())).y()
     )
-    assert curves.size() == splitter.size()
-    assert splitter.childAt(start.toPoint()) is panes[1].editor.viewport()
+    assert curves.size() == area.size()
+    assert area.childAt(start.toPoint()) is panes[1].editor.viewport()
+    assert LIGHT.mate in colours_of(area)
+    area.resize(700, 320)
+    assert curves.size() == area.size()
     curves.clear()
     assert not curves.isVisible()
 

@@ -22,7 +22,10 @@ class Place(NamedTuple):
 
 
 class Connectors(QWidget):
-    """Lies over `area`, as large as it, and lets the pointer through; curves follow the panes when it is updated."""
+    """Lies over `area`, as large as it, and lets the pointer through; curves follow the panes when it is updated.
+
+    `area` is no splitter: that would take it for one of its own panes.
+    """
 
     def __init__(self, area: QWidget, theme: Theme) -> None:
         super().__init__(area)

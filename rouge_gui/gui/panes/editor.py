@@ -73,6 +73,7 @@ class PaneEditor(QPlainTextEdit):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.filler = LayoutFiller(self)
         self.set_zoom(WHOLE)
 
