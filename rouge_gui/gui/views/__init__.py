@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.hand_count_view import HandCountView
+from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
@@ -42,6 +43,7 @@ VIEWS: dict[str, View] = {
     "matches": View("Matches", MatchView, Side.EXAMPLE),
     "hand_count": View("Count by hand", HandCountView, Side.EXAMPLE),
     "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),
+    "what_if": View("What if", HistoryView, Side.EXAMPLE),
     "tokens": View("Tokens", TokensView, Side.EXAMPLE),
     "report": View("Import report", ReportView, Side.CORPUS),
 }

@@ -1,0 +1,86 @@
+"""What if: each edit of the open example with what it did to the scores, as a chart and as a table."""
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+
+from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.history import History
+from rouge_gui.gui.history_chart import MOST_LINES, HistoryChart, Line
+from rouge_gui.gui.models.history_model import EDIT, FIRST_SCORE, PLACE, TEXT, HistoryModel
+from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.table import RowTable
+
+EMPTY = "Nothing is open yet. Open an example, then type in any pane."
+NO_EDITS = "Change a word in any pane: each edit becomes a step here, with what it did to the scores."
+HOW = "Click a step, or Enter on it, to have its texts back."
+MARGIN = 6
+PREFERRED = ("ROUGE-1", "ROUGE-2", "ROUGE-L")
+
+
+class HistoryView(QWidget):
+    """Records the steps of the open example. `step_chosen` (int) asks for the texts of a step of `history`."""
+
+    step_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.history = History()
+        self._opened: tuple[str, str] | None = None
+        self.model = HistoryModel(self.history, self)
+        self.table = RowTable(self.model, "Edits and what they did to the scores", EMPTY)
+        self.chart = HistoryChart()
+        self.hint = QLabel(EMPTY)
+        self.hint.setWordWrap(True)
+        self.hint.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        halves = QSplitter(Qt.Orientation.Vertical)
+        halves.addWidget(self.chart)
+        halves.addWidget(self.table)
+        halves.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.hint)
+        column.addWidget(halves, 1)
+        self.chart.step_clicked.connect(self._choose)
+        self.table.clicked.connect(self._on_row_chosen)
+        self.table.activated.connect(self._on_row_chosen)
+
+    def show_opened(self, texts: Opened) -> None:
+        """Begin anew where another example or another system's candidate was opened."""
+        if self._opened != (texts.example, texts.system):
+            self._opened = texts.example, texts.system
+            self.history.clear()
+            self._show()
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """Take in what was found of the open texts; nothing happens where they are those of the present step."""
+        if self.history.record(assessment.evaluation):
+            self._show()
+
+    def _show(self) -> None:
+        steps = self.history.steps
+        self.model.refresh()
+        self.table.set_widths({PLACE: 4, TEXT: 11, EDIT: 34})
+        scores = range(FIRST_SCORE, self.model.columnCount())
+        self.table.set_widths(dict.fromkeys(scores, 14))
+        self.chart.show_lines(self._lines(), self.history.at)
+        if steps:
+            self.table.selectRow(self.history.at)
+            self.table.scrollTo(self.model.index(self.history.at, PLACE))
+        self.hint.setText(EMPTY if not steps else NO_EDITS if len(steps) == 1 else HOW)
+
+    def _lines(self) -> list[Line]:
+        steps = self.history.steps
+        names = list(steps[0].scores) if steps else []
+        chosen = sorted(names, key=lambda name: name not in PREFERRED)[:MOST_LINES]
+        return [
+            Line(name, [step.scores[name].fmeasure if name in step.scores else None for step in steps])
+            for name in chosen
+        ]
+
+    def _choose(self, step: int) -> None:
+        if step != self.history.at:
+            self.step_chosen.emit(step)
+
+    def _on_row_chosen(self, index: QModelIndex) -> None:
+        self._choose(index.row())
