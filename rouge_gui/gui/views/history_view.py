@@ -29,7 +29,7 @@ class HistoryView(QWidget):
         self.model = HistoryModel(self.history, self)
         self.table = RowTable(self.model, "Edits and what they did to the scores", EMPTY)
         self.chart = HistoryChart()
-        self.hint = QLabel(EMPTY)
+        self.hint = QLabel()
         self.hint.setWordWrap(True)
         self.hint.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         halves = QSplitter(Qt.Orientation.Vertical)
@@ -41,6 +41,7 @@ class HistoryView(QWidget):
         column.setSpacing(0)
         column.addWidget(self.hint)
         column.addWidget(halves, 1)
+        self._tell_hint()
         self.chart.step_clicked.connect(self._choose)
         self.table.clicked.connect(self._on_row_chosen)
         self.table.activated.connect(self._on_row_chosen)
@@ -60,14 +61,20 @@ class HistoryView(QWidget):
     def _show(self) -> None:
         steps = self.history.steps
         self.model.refresh()
-        self.table.set_widths({PLACE: 4, TEXT: 11, EDIT: 34})
+        self.table.set_widths({PLACE: 3, TEXT: 9, EDIT: 22})
         scores = range(FIRST_SCORE, self.model.columnCount())
-        self.table.set_widths(dict.fromkeys(scores, 14))
+        self.table.set_widths(dict.fromkeys(scores, 15))
         self.chart.show_lines(self._lines(), self.history.at)
         if steps:
             self.table.selectRow(self.history.at)
             self.table.scrollTo(self.model.index(self.history.at, PLACE))
-        self.hint.setText(EMPTY if not steps else NO_EDITS if len(steps) == 1 else HOW)
+        self._tell_hint()
+
+    def _tell_hint(self) -> None:
+        count = len(self.history.steps)
+        self.hint.setText(NO_EDITS if count == 1 else HOW)
+        self.hint.setVisible(count > 0)
+        self.chart.setVisible(count > 0)
 
     def _lines(self) -> list[Line]:
         steps = self.history.steps
