@@ -18,6 +18,7 @@ AT = "@"
 MOST = 200
 HINT = "Letters of an action, or @ and letters of an example"
 NONE_FOUND = "Nothing has these letters in this order. Delete some, or begin with @ to find an example."
+NO_EXAMPLES = "No corpus is open. Open files or a folder, and their examples are found here."
 DISABLED = "not possible now"
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -81,6 +82,8 @@ class CommandPalette(QDialog):
     def _on_typed(self, typed: str) -> None:
         wanted = typed.strip()
         found = self._found_examples(wanted[1:]) if wanted.startswith(AT) else self._found_actions(wanted)
+        is_without = wanted.startswith(AT) and not self._examples()
+        self.table.set_empty_text(NO_EXAMPLES if is_without else NONE_FOUND)
         self.model.set_offers(found[:MOST])
         more = f", the best {MOST} are shown" if len(found) > MOST else ""
         self.count.setText(f"{len(found):,} found{more}")
@@ -114,7 +117,7 @@ class CommandPalette(QDialog):
 
     def _announce(self) -> None:
         row = self.table.selected_row()
-        told = NONE_FOUND if row is None else self.model.offer(row).told
+        told = self.table.accessibleDescription() if row is None else self.model.offer(row).told
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, told))
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -52,11 +52,10 @@ class RowTable(QTableView):
     ) -> None:
         """`words` is the accessible name."""
         super().__init__(parent)
-        self._empty_text = empty_text
+        self.set_empty_text(empty_text)
         self.setModel(model)
         self.setItemDelegate(Cells(self))
         self.setAccessibleName(words)
-        self.setAccessibleDescription(empty_text)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -74,6 +73,12 @@ class RowTable(QTableView):
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 4)
         self._fit_rows()
+
+    def set_empty_text(self, words: str) -> None:
+        """Say `words` from now on while there are no rows."""
+        self._empty_text = words
+        self.setAccessibleDescription(words)
+        self.viewport().update()
 
     def selected_row(self) -> int | None:
         """Return the selected row, or None."""

@@ -150,6 +150,15 @@ def test_of_many_examples_the_best_are_shown_and_all_are_counted(stage: Stage) -
     assert stage.palette.count.text().startswith("11,490 found")
 
 
+def test_without_a_corpus_it_says_how_examples_come(stage: Stage) -> None:
+    stage.examples = []
+    stage.type("@x")
+    assert "Open files" in stage.palette.table.accessibleDescription()
+    stage.palette.field.clear()
+    stage.type("xqzj")
+    assert "in this order" in stage.palette.table.accessibleDescription()
+
+
 def test_nothing_found_runs_nothing_and_escape_closes(stage: Stage) -> None:
     stage.type("xqzj")
     assert stage.shown() == []

@@ -19,6 +19,7 @@ from rouge_gui.gui.models.rows import Key, State
 from rouge_gui.gui.table import RowTable
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
+NONE_LEFT = "No row has these words. Clear the filter to see all {total:,} rows."
 FILTER_MS = 150
 EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 5
 MINUTE, HOUR = 60, 3600
@@ -173,6 +174,7 @@ class CorpusView(QWidget):
 
     def _tell_rows(self) -> None:
         shown, total = self.model.rowCount(), self.model.total
+        self.table.set_empty_text(NONE_LEFT.format(total=total) if total else EMPTY)
         self.row_count.setText(f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows")
 
     def _on_filter_settled(self) -> None:

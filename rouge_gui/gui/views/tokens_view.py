@@ -13,7 +13,7 @@ from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.tracing import Step, trace
 
-EMPTY = "No text, no tokens."
+EMPTY = "No text, no tokens: type or paste one into a pane above."
 LONGEST = 100_000
 MARGIN = 6
 
