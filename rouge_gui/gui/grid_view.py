@@ -21,7 +21,7 @@ TITLE = "All systems"
 EMPTY = "Open an example of a corpus: the candidates of all its systems stand here beside each other."
 EMPTY_CANDIDATE = "This system left its candidate empty."
 FEWEST_COLUMNS, MOST_COLUMNS = 2, 4
-PANE_WIDTH, PANE_HEIGHT = 330, 190
+PANE_HEIGHT = 190
 SIZE = (1100, 700)
 MARGIN, GAP = 8, 6
 SCORES_SHOWN = 3
@@ -134,7 +134,9 @@ class GridView(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = max(FEWEST_COLUMNS, min(MOST_COLUMNS, self.width() // PANE_WIDTH, len(self.panes)))
+        widest = max((pane.minimumSizeHint().width() for pane in self.panes.values()), default=1)
+        fitting = (self.width() - 2 * MARGIN) // (widest + GAP)
+        columns = max(FEWEST_COLUMNS, min(MOST_COLUMNS, fitting, len(self.panes)))
         for place, pane in enumerate(self.panes.values()):
             self._grid.addWidget(pane, place // columns, place % columns)
         for column in range(MOST_COLUMNS):
@@ -172,6 +174,7 @@ class GridView(QWidget):
         for system, assessment in assessed:
             self._assessments[system] = assessment
             self._mark(system)
+        self._arrange()
 
 
 def _short(evaluation: Evaluation) -> str:

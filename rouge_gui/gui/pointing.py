@@ -5,6 +5,7 @@ from typing import Protocol
 
 from rouge_gui.gui.marks import Pane
 from rouge_gui.gui.mates import Mates
+from rouge_gui.gui.panes.connectors import Connectors, Place
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.syncing import ScrollSync
 
@@ -19,11 +20,16 @@ class Mating(Protocol):
 
 
 class Pointing:
-    """Frames mates in the panes that `pane_of` finds; what it scrolls does not scroll others through `sync`."""
+    """Frames mates in the panes that `pane_of` finds; what it scrolls does not scroll others through `sync`.
 
-    def __init__(self, pane_of: Callable[[Pane], TextPane], sync: ScrollSync) -> None:
+    While `is_joining`, `connectors` join the token to those it was counted with.
+    """
+
+    def __init__(self, pane_of: Callable[[Pane], TextPane], sync: ScrollSync, connectors: Connectors) -> None:
+        self.is_joining = False
         self._pane_of = pane_of
         self._sync = sync
+        self._connectors = connectors
         self._mating: Mating | None = None
         self._places: Collection[Pane] = ()
         self._pinned: tuple[Pane, int] | None = None
@@ -34,11 +40,12 @@ class Pointing:
         """Take what was found of the texts in `places`; what was pinned is let go."""
         self._mating, self._places = mating, places
         self._pinned = self._clicked = None
+        self._connectors.clear()
 
     def hover(self, place: Pane, token: int) -> None:
         """Frame the mates of a token, of none where it is negative; not while others are pinned."""
         if self._pinned is None:
-            self._show(self._mates(place, token))
+            self._point(place, token)
 
     def click(self, place: Pane, token: int) -> None:
         """Bring a mate in each other pane into view, with each further click the next one."""
@@ -58,12 +65,13 @@ class Pointing:
             self.release()
             return
         self._pinned = pinned
-        self._show(self._mates(place, token))
+        self._point(place, token)
 
     def release(self) -> None:
         """Let go what is pinned or framed."""
         self._pinned = None
         self._show({})
+        self._connectors.clear()
 
     def frame(self, positions: Positions) -> None:
         """Frame these tokens, dim all others and bring them into view."""
@@ -72,6 +80,20 @@ class Pointing:
             for place, tokens in positions.items():
                 if tokens:
                     self._pane_of(place).scroll_to_token(tokens[0])
+
+    def _point(self, place: Pane, token: int) -> None:
+        found = self._mates(place, token)
+        self._show(found)
+        ends = [
+            Place(self._pane_of(other), position)
+            for other, mates in found.items()
+            if other != place
+            for position in mates.counted
+        ]
+        if self.is_joining and ends:
+            self._connectors.link(Place(self._pane_of(place), token), ends)
+        else:
+            self._connectors.clear()
 
     def _mates(self, place: Pane, token: int) -> dict[Pane, Mates]:
         if self._mating is None or place not in self._places or token < 0:

@@ -1,16 +1,17 @@
 """The reading area: source, one or two candidates and references side by side under the legend, true to the session."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from rouge_gui.gui.asides import origin_marks
+from rouge_gui.gui.asides import origin_counts, origin_marks
 from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.comparison import Caught, comparable
 from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Mark, Pane, Shown, Side, label_of
 from rouge_gui.gui.mates import MateIndex
@@ -19,12 +20,16 @@ from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
 from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.connectors import Connectors
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.pointing import Pointing
 from rouge_gui.gui.stops import Stop
 from rouge_gui.gui.syncing import ScrollSync
+from rouge_gui.gui.why_lit import WhyLit
+from rouge_gui.gui.word_tips import WordTips
 from rouge_gui.rouge.options import about
+from rouge_gui.rouge.text import Span
 
 WIDTHS = (430, 380, 380, 380)
 SOURCE_HINT = "Paste or type the source, if there is one: the text that was summarised."
@@ -50,6 +55,8 @@ class ReadingArea(QWidget):
     layer_toggled = Signal(object, bool)
     source_toggled = Signal(bool)
     announced = Signal(str)
+    evidence_shown = Signal(object)
+    token_reached = Signal(object, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +68,11 @@ class ReadingArea(QWidget):
         self.sync = ScrollSync(self)
         self._whole: Assessment | None = None
         self._whole_second: Assessment | None = None
-        self._pointing = Pointing(self._pane, self.sync)
+        self._connectors = Connectors(self, theme)
+        self._pointing = Pointing(self.pane, self.sync, self._connectors)
+        self._tips = WordTips(self)
+        self._told: dict[Pane, tuple[WhyLit, Pane]] = {}
+        self._tied: Sequence[TextPane] = ()
         self._alone: tuple[str, int | None] | None = None
         self._origins = False
         self._systems = ("", "")
@@ -90,36 +101,47 @@ class ReadingArea(QWidget):
             pane.edited.connect(
                 lambda at, removed, added, role=role, told=told: told.emit(Edit(role, at, removed, added))
             )
-            pane.token_hovered.connect(partial(self._pointing.hover, place))
-            pane.token_clicked.connect(partial(self._pointing.click, place))
-            pane.token_pinned.connect(partial(self._pointing.pin, place))
-            pane.released.connect(self._pointing.release)
+            self._tie(place, pane)
             pane.files_dropped.connect(self.files_dropped)
             pane.zoom_requested.connect(self.zoom_requested)
         tabs = self.references
         tabs.edited.connect(self._on_reference_edited)
-        tabs.token_hovered.connect(
-            lambda index, token: self._pointing.hover(Pane(Side.REFERENCE, index), token)
-        )
-        tabs.token_clicked.connect(
-            lambda index, token: self._pointing.click(Pane(Side.REFERENCE, index), token)
-        )
         tabs.files_dropped.connect(self._on_reference_files_dropped)
         tabs.zoom_requested.connect(self.zoom_requested)
         tabs.reference_shown.connect(self._on_reference_shown)
         tabs.add_requested.connect(self.reference_added)
         tabs.remove_requested.connect(self.reference_removed)
         self.legend.layer_toggled.connect(self._on_layer_toggled)
+        self._tie_references()
+
+    def _tie(self, place: Pane, pane: TextPane) -> None:
+        """Follow what the user points at in a pane."""
+        pane.token_hovered.connect(partial(self._pointing.hover, place))
+        pane.token_hovered.connect(partial(self._on_token_reached, place))
+        pane.token_reached.connect(partial(self._on_token_reached, place))
+        pane.token_clicked.connect(partial(self._pointing.click, place))
+        pane.token_pinned.connect(partial(self._pointing.pin, place))
+        pane.released.connect(self._pointing.release)
+        self._tips.watch(pane, partial(self._tip, place))
+
+    def _tie_references(self) -> None:
+        panes = self.references.panes()
+        for index, pane in enumerate(panes):
+            if pane not in self._tied:
+                self._tie(Pane(Side.REFERENCE, index), pane)
+        self._tied = panes
 
     def show_texts(self, texts: Opened) -> None:
         """Show other texts, unmarked until their evidence comes; the first reference is in front."""
         self._whole = self._whole_second = None
         self._pointing.follow(None, ())
+        self._told = {}
         self.sync.clear_points()
         with self.sync.paused():
             self.source.set_text(texts.texts[SOURCE_ROLE])
             self.candidate.set_text(texts.candidate)
             self.references.set_texts(texts.references)
+        self._tie_references()
         self.source.show_changes(texts.loaded[SOURCE_ROLE])
         self.candidate.show_changes(texts.loaded[CANDIDATE_ROLE])
         for index, pane in enumerate(self.references.panes()):
@@ -203,11 +225,27 @@ class ReadingArea(QWidget):
     def show_origins(self, *, shown: bool) -> None:
         """Mark the candidates by where their words come from, or by what was counted."""
         self._origins = shown
+        self.legend.show_origins(None)
         self._mark()
+
+    def show_connectors(self, *, shown: bool) -> None:
+        """Join words to those they were counted with by curves, or not."""
+        self._pointing.is_joining = shown
+        self._connectors.clear()
 
     def set_layer(self, layer: Layer, *, shown: bool) -> None:
         """Show or hide a layer."""
         self.legend.set_shown(layer, shown=shown)
+
+    def show_found(self, spans: Mapping[Pane, Sequence[Span]], current: Place | None) -> None:
+        """Draw what was found in each pane and bring `current` into view, its tab to the front."""
+        if current is not None and current.pane.side is Side.REFERENCE:
+            self.references.setCurrentIndex(current.pane.reference)
+        with self.sync.paused():
+            for place, found in spans.items():
+                self.pane(place).clear_mates()
+                here = current is not None and current.pane == place
+                self.pane(place).show_found(found, current.span if current is not None and here else None)
 
     def set_sync(self, on: bool) -> None:  # noqa: FBT001 (a slot of QAction.toggled)
         """Begin or end to scroll all panes by what answers to the middle of the one that is scrolled."""
@@ -221,6 +259,7 @@ class ReadingArea(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
+        self._connectors.set_theme(theme)
         for part in (self.legend, self.source, self.candidate, self.second, self.references):
             part.set_theme(theme)
 
@@ -232,31 +271,31 @@ class ReadingArea(QWidget):
 
     def step_match(self, step: int) -> None:
         """Go to the match of the shown layers `step` (+1 or -1) on in the pane with the keyboard, or in A's."""
-        self._tell(self._focused().step_match(self._layers(), step))
+        place = self._focused()
+        self._tell(place, self.pane(place).step_match(self._layers(), step))
 
     def go_match(self, *, last: bool) -> None:
         """Go to the first or the last match of the shown layers in the pane with the keyboard, or in A's."""
-        self._tell(self._focused().go_match(self._layers(), last=last))
+        place = self._focused()
+        self._tell(place, self.pane(place).go_match(self._layers(), last=last))
 
     def centre_match(self) -> None:
         """Bring the place of the cursor to the middle of its pane."""
-        self._focused().centre_current()
+        self.pane(self._focused()).centre_current()
 
     def pin_mates(self) -> None:
         """Keep the mates of the word at the cursor framed, or let them go."""
-        self._focused().pin_at_cursor()
+        self.pane(self._focused()).pin_at_cursor()
 
-    def _focused(self) -> TextPane:
-        panes = self._panes().values()
-        return next((pane for pane in panes if pane.editor.hasFocus()), self.candidate)
+    def _focused(self) -> Pane:
+        return next((place for place, pane in self._panes().items() if pane.editor.hasFocus()), CANDIDATE)
 
-    def _tell(self, stop: Stop | None) -> None:
-        whole = self._whole
-        if stop is None or whole is None:
+    def _tell(self, place: Pane, stop: Stop | None) -> None:
+        if stop is None or place not in self._told:
             self.announced.emit(NO_MATCH)
-        else:
-            label = label_of(whole.evidence.showing(self._shown()).layers[stop.layer])
-            self.announced.emit(stop.sentence(label.lower() if stop.layer is not Layer.LCS else label))
+            return
+        label = label_of(self._told[place][0].evidence.layers[stop.layer])
+        self.announced.emit(stop.sentence(label.lower() if stop.layer is not Layer.LCS else label))
 
     def _shown(self) -> Shown:
         variant = None if self._alone is None else self._alone[0]
@@ -269,6 +308,10 @@ class ReadingArea(QWidget):
         shown = self._shown()
         evidence = whole.evidence.showing(shown)
         self.legend.show_counts(evidence.counts())
+        self.legend.show_stems(len(evidence.stem_only(CANDIDATE)))
+        if self._origins:
+            self.legend.show_origins(origin_counts(evidence))
+        self._told = {}
         for place in evidence.texts:
             self._show_evaluated(place, place, evidence, whole)
         texts, mates = dict(evidence.texts), MateIndex(evidence)
@@ -281,9 +324,11 @@ class ReadingArea(QWidget):
         else:
             self._pointing.follow(mates, texts)
         self.sync.show(self._panes(), texts)
+        self.evidence_shown.emit(evidence)
 
     def _show_evaluated(self, place: Pane, told_as: Pane, evidence: Evidence, whole: Assessment) -> None:
-        pane = self._pane(place)
+        pane = self.pane(place)
+        self._told[place] = WhyLit(evidence), told_as
         pane.show_layers(self._layers())
         pane.show_evaluated(
             evidence.texts[told_as],
@@ -291,6 +336,12 @@ class ReadingArea(QWidget):
             whole.cautions[told_as],
             evidence.description(told_as),
         )
+
+    def _tip(self, place: Pane, token: int) -> str:
+        if place not in self._told:
+            return ""
+        why, told_as = self._told[place]
+        return str(why.explain(told_as, token))
 
     def _marks(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
         return origin_marks(evidence) if self._origins and place == CANDIDATE else evidence.marks(place)
@@ -309,7 +360,8 @@ class ReadingArea(QWidget):
             Pane(Side.REFERENCE, front): self.references.pane(front),
         }
 
-    def _pane(self, place: Pane) -> TextPane:
+    def pane(self, place: Pane) -> TextPane:
+        """Return the pane that shows the text at `place`."""
         if place.side is Side.REFERENCE:
             return self.references.pane(place.reference)
         return {SOURCE: self.source, CANDIDATE: self.candidate, SECOND: self.second}[place]
@@ -328,6 +380,10 @@ class ReadingArea(QWidget):
         scores = [measured[name].score.fmeasure for measured in evaluation.measured]
         aggregate = about("references").choices[evaluation.options.references]
         self.references.show_scores(scores, best_reference(evaluation), f"{name} F", aggregate)
+
+    def _on_token_reached(self, place: Pane, token: int) -> None:
+        if token >= 0:
+            self.token_reached.emit(place, token)
 
     def _on_reference_edited(self, index: int, position: int, removed: str, added: str) -> None:
         self.edited.emit(Edit(reference_role(index), position, removed, added))
