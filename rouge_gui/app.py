@@ -28,6 +28,7 @@ from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.main_window import MainWindow
+from rouge_gui.gui.second import Second
 from rouge_gui.gui.session import Session
 from rouge_gui.rouge.options import Options
 from rouge_gui.store import settings
@@ -151,7 +152,8 @@ def make_window(kept: Kept, options: Options | None) -> MainWindow:
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)
-    window = MainWindow(session, Loading(), appearance, kept.window_state)
+    second = Second(kept.drafts, session.undo_stack)
+    window = MainWindow(session, second, Loading(), appearance, kept.window_state)
     appearance.apply()
     for sentence in kept.told:
         window.notices.show_error(sentence)

@@ -1,18 +1,18 @@
 """The window: the reading area above, corpus and scores below, options at the side, all kept in step."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
+from rouge_gui import assets
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.actions import fill_menus
 from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.commands import Commands, Parts
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.loading import Loading
@@ -20,7 +20,10 @@ from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.options_panel import OptionsPanel
 from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.reading_commands import ReadingCommands, ReadingParts
+from rouge_gui.gui.reading_desk import ReadingDesk
 from rouge_gui.gui.results_area import ResultsArea
+from rouge_gui.gui.second import Second
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.system_bar import SystemBar
 from rouge_gui.rouge.options import Options
@@ -30,6 +33,7 @@ SIZE = (1280, 800)
 READING_HEIGHT, RESULTS_HEIGHT = 440, 280
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
+TOUR_EXAMPLE = "01-harbour-bridge", "misleading"
 
 
 class MainWindow(QMainWindow):
@@ -39,10 +43,15 @@ class MainWindow(QMainWindow):
     """
 
     def __init__(
-        self, session: Session, loading: Loading, appearance: Appearance, window_state: QSettings
+        self,
+        session: Session,
+        second: Second,
+        loading: Loading,
+        appearance: Appearance,
+        window_state: QSettings,
     ) -> None:
         super().__init__()
-        self.session, self.loading, self.appearance = session, loading, appearance
+        self.session, self.second, self.loading, self.appearance = session, second, loading, appearance
         self._window_state = window_state
         self.has_ended = False
         self.setWindowTitle("rouge-gui")
@@ -55,10 +64,13 @@ class MainWindow(QMainWindow):
         self.score_view = self.results.scores
         self.options_panel = OptionsPanel()
         self.options_panel.set_options(session.options)
+        self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
         self.commands = Commands(self._parts())
-        self.actions_by_name = fill_menus(self.menuBar(), self.commands)
+        self.reading_commands = ReadingCommands(self._reading_parts())
+        self.actions_by_name = fill_menus(self.menuBar(), self.commands, self.reading_commands)
         self.commands.bind(self.actions_by_name)
+        self.reading_commands.bind(self.actions_by_name)
         self._connect_session()
         self._connect_loading()
         self._connect_widgets()
@@ -68,7 +80,13 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         whole = QSplitter(Qt.Orientation.Vertical)
-        whole.addWidget(self.reading)
+        upper = QWidget()
+        reading = QVBoxLayout(upper)
+        reading.setContentsMargins(0, 0, 0, 0)
+        reading.setSpacing(0)
+        reading.addWidget(self.reading, 1)
+        reading.addWidget(self.desk.find_bar)
+        whole.addWidget(upper)
         whole.addWidget(self.results)
         whole.setSizes([READING_HEIGHT, RESULTS_HEIGHT])
         whole.setStretchFactor(0, READING_HEIGHT)
@@ -103,10 +121,31 @@ class MainWindow(QMainWindow):
             self.step_system,
         )
 
+    def _reading_parts(self) -> ReadingParts:
+        return ReadingParts(
+            window=self,
+            appearance=self.appearance,
+            session=self.session,
+            matches=self.reading,
+            finding=self.desk.find_bar,
+            syncing=self.reading.sync,
+            tell=self.statusBar().showMessage,
+            tell_wrong=self.notices.show_error,
+            show_view=self.results.show_view,
+            show_source=lambda shown: self.reading.show_source(shown=shown),
+            show_origins=lambda shown: self.reading.show_origins(shown=shown),
+            show_connectors=lambda shown: self.reading.show_connectors(shown=shown),
+            toggle_second=self._toggle_second,
+            swap=self.desk.swap,
+            examples=lambda: [example.id for example in self.loading.corpus],
+            open_example=self._open_first_system,
+            tour_part=self._tour_part,
+            open_tour_example=self._open_tour_example,
+        )
+
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
-        self.session.evaluated.connect(self._on_evaluated)
-        self.session.replaced.connect(self.reading.put)
+        self.second.failed.connect(self.commands.tell_failure)
         self.session.options_changed.connect(self._on_options_changed)
         self.session.failed.connect(self.commands.tell_failure)
 
@@ -124,12 +163,12 @@ class MainWindow(QMainWindow):
     def _connect_widgets(self) -> None:
         self.reading.edited.connect(self._on_edited)
         self.reading.files_dropped.connect(self.open_paths)
-        self.reading.reference_added.connect(self.session.add_reference)
-        self.reading.reference_removed.connect(self.session.remove_last_reference)
         self.reading.zoom_requested.connect(self.appearance.zoom_by)
         self.appearance.zoom_changed.connect(self.reading.set_zoom)
         self.appearance.theme_changed.connect(self.reading.set_theme)
-        self.score_view.row_shown.connect(self.reading.show_alone)
+        self.reading.announced.connect(self.statusBar().showMessage)
+        self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
+        self.reading.second_edited.connect(self._on_second_edited)
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)
         self.options_panel.options_changed.connect(self.session.set_options)
@@ -166,16 +205,49 @@ class MainWindow(QMainWindow):
         example = self.loading.corpus.get(texts.example) or NOTHING_OPEN
         self.system_bar.show_example(texts.example, list(example.candidates), texts.system)
         self.system_bar.show_edited(texts.edited_roles())
-        self.reading.show_texts(texts)
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
 
-    def _on_evaluated(self, assessment: Assessment) -> None:
-        self.reading.show_assessment(assessment)
-        self.results.show_assessment(assessment)
+    def _toggle_second(self) -> None:
+        self.second.toggle()
+        if self.second.system:
+            self.results.show_view("compare")
+
+    def _open_first_system(self, example_id: str) -> None:
+        example = self.loading.corpus.get(example_id)
+        if example is not None:
+            self.session.open_example(example, next(iter(example.candidates), ""))
+
+    def _tour_part(self, name: str) -> QWidget | None:
+        """Return the part of the window that a step of the tour speaks of."""
+        return {
+            "candidate": self.reading.candidate,
+            "source": self.reading.source,
+            "references": self.reading.references,
+            "legend": self.reading.legend,
+            "scores": self.score_view,
+            "options": self.options_dock,
+            "systems": self.system_bar,
+            "corpus": self.corpus_view,
+        }.get(name)
+
+    def _open_tour_example(self, then: Callable[[], object]) -> None:
+        """Open what the tour speaks of, and call back when it can be seen."""
+
+        def opened() -> None:
+            self.loading.read.disconnect(opened)
+            self.open_example(*TOUR_EXAMPLE)
+            self.results.show_view("scores")
+            then()
+
+        self.loading.read.connect(opened)
+        self.open_paths([assets.samples()])
+
+    def _on_second_edited(self) -> None:
+        self.system_bar.show_edited(self.session.texts.edited_roles())
 
     def _on_edited(self, edit: Edit) -> None:
-        self.session.edit(edit)
+        self.desk.take_edit(edit)
         self.system_bar.show_edited(self.session.texts.edited_roles())
 
     def _on_options_changed(self, options: Options) -> None:
@@ -242,6 +314,12 @@ class MainWindow(QMainWindow):
         except RougeGuiError as error:
             log.warning("%s", error)
         self.has_ended = all(
-            [self.commands.close(), self.results.why.end_work(), self.loading.close(), self.session.close()]
+            [
+                self.commands.close(),
+                self.results.why.end_work(),
+                self.loading.close(),
+                self.second.close(),
+                self.session.close(),
+            ]
         )
         super().closeEvent(event)

@@ -7,18 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from rouge_gui.gui.asides import origin_counts, origin_marks
+from rouge_gui.gui.asides import origin_counts
 from rouge_gui.gui.assessment import Assessment, best_reference
-from rouge_gui.gui.comparison import Caught, comparable
+from rouge_gui.gui.comparison import Caught
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Mark, Pane, Shown, Side, label_of
-from rouge_gui.gui.mates import MateIndex
+from rouge_gui.gui.marking import Marked, Marking
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
-from rouge_gui.gui.pair_mates import SECOND, PairMates
+from rouge_gui.gui.pair_mates import SECOND
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.connectors import Connectors
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
@@ -26,7 +26,6 @@ from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.pointing import Pointing
 from rouge_gui.gui.stops import Stop
 from rouge_gui.gui.syncing import ScrollSync
-from rouge_gui.gui.why_lit import WhyLit
 from rouge_gui.gui.word_tips import WordTips
 from rouge_gui.rouge.options import about
 from rouge_gui.rouge.text import Span
@@ -71,7 +70,7 @@ class ReadingArea(QWidget):
         self._connectors = Connectors(self, theme)
         self._pointing = Pointing(self.pane, self.sync, self._connectors)
         self._tips = WordTips(self)
-        self._told: dict[Pane, tuple[WhyLit, Pane]] = {}
+        self._marked: Mapping[Pane, Marked] = {}
         self._tied: Sequence[TextPane] = ()
         self._alone: tuple[str, int | None] | None = None
         self._origins = False
@@ -135,7 +134,7 @@ class ReadingArea(QWidget):
         """Show other texts, unmarked until their evidence comes; the first reference is in front."""
         self._whole = self._whole_second = None
         self._pointing.follow(None, ())
-        self._told = {}
+        self._marked = {}
         self.sync.clear_points()
         with self.sync.paused():
             self.source.set_text(texts.texts[SOURCE_ROLE])
@@ -225,7 +224,6 @@ class ReadingArea(QWidget):
     def show_origins(self, *, shown: bool) -> None:
         """Mark the candidates by where their words come from, or by what was counted."""
         self._origins = shown
-        self.legend.show_origins(None)
         self._mark()
 
     def show_connectors(self, *, shown: bool) -> None:
@@ -291,60 +289,31 @@ class ReadingArea(QWidget):
         return next((place for place, pane in self._panes().items() if pane.editor.hasFocus()), CANDIDATE)
 
     def _tell(self, place: Pane, stop: Stop | None) -> None:
-        if stop is None or place not in self._told:
+        if stop is None or place not in self._marked:
             self.announced.emit(NO_MATCH)
-            return
-        label = label_of(self._told[place][0].evidence.layers[stop.layer])
-        self.announced.emit(stop.sentence(label.lower() if stop.layer is not Layer.LCS else label))
-
-    def _shown(self) -> Shown:
-        variant = None if self._alone is None else self._alone[0]
-        return Shown(variant, self.references.currentIndex())
+        else:
+            self.announced.emit(stop.sentence(self._marked[place].label(stop.layer)))
 
     def _mark(self) -> None:
         whole = self._whole
         if whole is None:
             return
-        shown = self._shown()
-        evidence = whole.evidence.showing(shown)
-        self.legend.show_counts(evidence.counts())
-        self.legend.show_stems(len(evidence.stem_only(CANDIDATE)))
-        if self._origins:
-            self.legend.show_origins(origin_counts(evidence))
-        self._told = {}
-        for place in evidence.texts:
-            self._show_evaluated(place, place, evidence, whole)
-        texts, mates = dict(evidence.texts), MateIndex(evidence)
-        second = self._whole_second
-        if second is not None and comparable(whole.evaluation, second.evaluation):
-            beside = second.evidence.showing(shown)
-            self._show_evaluated(SECOND, CANDIDATE, beside, second)
-            texts[SECOND] = beside.texts[CANDIDATE]
-            self._pointing.follow(PairMates(mates, MateIndex(beside)), texts)
-        else:
-            self._pointing.follow(mates, texts)
-        self.sync.show(self._panes(), texts)
-        self.evidence_shown.emit(evidence)
-
-    def _show_evaluated(self, place: Pane, told_as: Pane, evidence: Evidence, whole: Assessment) -> None:
-        pane = self.pane(place)
-        self._told[place] = WhyLit(evidence), told_as
-        pane.show_layers(self._layers())
-        pane.show_evaluated(
-            evidence.texts[told_as],
-            self._marks(evidence, told_as),
-            whole.cautions[told_as],
-            evidence.description(told_as),
-        )
+        shown = Shown(None if self._alone is None else self._alone[0], self.references.currentIndex())
+        marking = Marking(whole, self._whole_second, shown, self._origins)
+        self._marked = marking.panes
+        self.legend.show_counts(marking.evidence.counts())
+        self.legend.show_stems(len(marking.evidence.stem_only(CANDIDATE)))
+        self.legend.show_origins(origin_counts(marking.evidence) if self._origins else None)
+        for place, marked in self._marked.items():
+            pane = self.pane(place)
+            pane.show_layers(self._layers())
+            pane.show_evaluated(marked.text, marked.marks, marked.caution, marked.description)
+        self._pointing.follow(marking.mating, self._marked)
+        self.sync.show(self._panes(), {place: marked.text for place, marked in self._marked.items()})
+        self.evidence_shown.emit(marking.evidence)
 
     def _tip(self, place: Pane, token: int) -> str:
-        if place not in self._told:
-            return ""
-        why, told_as = self._told[place]
-        return str(why.explain(told_as, token))
-
-    def _marks(self, evidence: Evidence, place: Pane) -> Sequence[Mark]:
-        return origin_marks(evidence) if self._origins and place == CANDIDATE else evidence.marks(place)
+        return self._marked[place].tip(token) if place in self._marked else ""
 
     def _layers(self) -> frozenset[Layer]:
         """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""

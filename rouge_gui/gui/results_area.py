@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.views import VIEWS, Side
+from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
+from rouge_gui.gui.views.why_lit_view import WhyLitView
 from rouge_gui.gui.views.why_view import WhyView
 
 CORPUS_WIDTH, EXAMPLE_WIDTH = 523, 495
@@ -70,6 +73,21 @@ class ResultsArea(QSplitter):
     def scores(self) -> ScoreView:
         """The score table of the open example."""
         return cast("ScoreView", self._views["scores"])
+
+    @property
+    def compare(self) -> CompareView:
+        """The view that compares two systems."""
+        return cast("CompareView", self._views["compare"])
+
+    @property
+    def matches(self) -> MatchView:
+        """The list of matches."""
+        return cast("MatchView", self._views["matches"])
+
+    @property
+    def why_lit(self) -> WhyLitView:
+        """The view that explains one word."""
+        return cast("WhyLitView", self._views["why_lit"])
 
     @property
     def why(self) -> WhyView:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.text_pane import TextPane
 
 THICK = 1.6
-KNOT = 3.0
+GAP = 3.0
 
 
 class Place(NamedTuple):
@@ -80,9 +80,15 @@ class Connectors(QWidget):
             path = QPainterPath(start)
             path.cubicTo(QPointF(middle, start.y()), QPointF(middle, end.y()), end)
             painter.setPen(QPen(colour, THICK))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
-            painter.setBrush(colour)
-            for knot in (start, end):
-                painter.drawEllipse(knot, KNOT, KNOT)
         painter.end()
+
+
+def _facing(one: QRectF, other: QRectF) -> tuple[QPointF, QPointF]:
+    """Return the middles of the sides that two words turn to one another; of the lower sides where one is above the other."""
+    apart = GAP if other.left() >= one.right() else -GAP
+    if other.left() < one.right() and one.left() < other.right():
+        return QPointF(one.center().x(), one.bottom()), QPointF(other.center().x(), other.bottom())
+    right = apart > 0
+    start = QPointF((one.right() if right else one.left()) + apart, one.center().y())
+    return start, QPointF((other.left() if right else other.right()) - apart, other.center().y())

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,7 +26,8 @@ class TextPane(QWidget):
     """Shows a text, its marks and mates, and lets it be edited.
 
     `edited(position, removed, added)` tells what the user did (code points), never what `set_text`, `replace`
-    or marks did. `token_hovered` and `token_clicked` tell token positions of the text last evaluated (-1:
+    or marks did. `token_reached` tells the token that the cursor came to,
+    `token_hovered` and `token_clicked` tell token positions of the text last evaluated (-1:
     none), `token_pinned` one that was clicked with Ctrl or entered while it was stepped to, `released` Esc,
     `scrolled` another part in view; `zoom_requested` +1 or -1; `files_dropped` a list of paths.
     """
@@ -34,6 +35,7 @@ class TextPane(QWidget):
     edited = Signal(int, object, object)
     token_hovered = Signal(int)
     token_clicked = Signal(int)
+    token_reached = Signal(int)
     token_pinned = Signal(int)
     released = Signal()
     scrolled = Signal()
@@ -166,18 +168,19 @@ class TextPane(QWidget):
         self._changes.follow(self._document.text())
         self._changes.compare_with(loaded)
 
-    def point_of(self, position: int, side: QWidget) -> QPoint:
-        """Return in `side`'s coordinates where a token is; at the pane's edge where it is scrolled out of view."""
+    def rect_of(self, position: int, side: QWidget) -> QRectF:
+        """Return in `side`'s coordinates where a token is; a point at the pane's edge where it is scrolled out of view."""
         viewport = self.editor.viewport()
-        point = QPoint(viewport.width() // 2, 0)
+        rect: QRectF | None = None
+        edge = QPointF(viewport.width() / 2, 0)
         if self._evaluated is not None:
             span = self._evaluated.tokens[position].span
             rect = self.editor.rect_of(span)
-            if rect is not None:
-                point = rect.center().toPoint()
-            elif self.editor.is_below(span.start):
-                point.setY(viewport.height())
-        return side.mapFromGlobal(viewport.mapToGlobal(point))
+            edge.setY(viewport.height() if self.editor.is_below(span.start) else 0)
+        if rect is None:
+            rect = QRectF(edge, QSizeF())
+        shift = side.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0)))
+        return rect.translated(QPointF(shift))
 
     def is_painted(self) -> bool:
         """Whether the text is marked to its end; what is on the screen is at once."""
@@ -285,6 +288,9 @@ class TextPane(QWidget):
     def _on_cursor_moved(self) -> None:
         self._current = None
         self.editor.show_current(None)
+        token = self._token_at(self._document.places.to_raw(self.editor.textCursor().position()))
+        if token != NOWHERE:
+            self.token_reached.emit(token)
 
     def _on_painted(self) -> None:
         self.editor.viewport().update()

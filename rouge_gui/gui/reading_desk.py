@@ -1,0 +1,94 @@
+"""Joins the session, the second candidate and the panes: what one of them changes the others show."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.find_bar import FindBar
+from rouge_gui.gui.following import Following
+from rouge_gui.gui.loading import Loading
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
+from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.results_area import ResultsArea
+from rouge_gui.gui.second import Second
+from rouge_gui.gui.session import NOTHING_OPEN, Session
+
+
+class ReadingDesk(QObject):
+    """Owns the panes and the find bar, and keeps them and `results` in step with `session` and `second`."""
+
+    def __init__(
+        self, session: Session, second: Second, loading: Loading, reading: ReadingArea, results: ResultsArea
+    ) -> None:
+        super().__init__(reading)
+        self.find_bar = FindBar()
+        self._session, self._second, self._loading = session, second, loading
+        self._reading, self._results = reading, results
+        self._following = Following(reading, results, self.find_bar, self)
+        self._connect_session()
+        self._connect_second()
+        results.scores.row_shown.connect(reading.show_alone)
+        reading.announced.connect(self._on_announced)
+        self.find_bar.closed.connect(reading.candidate.setFocus)
+
+    def _connect_session(self) -> None:
+        self._session.opened.connect(self._on_opened)
+        self._session.evaluated.connect(self._on_evaluated)
+        self._session.replaced.connect(self._on_replaced)
+        self._reading.reference_added.connect(self._session.add_reference)
+        self._reading.reference_removed.connect(self._session.remove_last_reference)
+
+    def _connect_second(self) -> None:
+        compare = self._results.compare
+        self._second.opened.connect(self._on_second_opened)
+        self._second.assessed.connect(self._reading.show_second_assessment)
+        self._second.assessed.connect(compare.show_second)
+        self._second.replaced.connect(self._reading.put_second)
+        self._reading.second_edited.connect(self._second.edit)
+        compare.second_chosen.connect(self._second.choose)
+        compare.swap_requested.connect(self.swap)
+        compare.caught_shown.connect(self._reading.show_caught)
+
+    def swap(self) -> None:
+        """Exchange both candidates: B becomes the open one."""
+        example = self._loading.corpus.get(self._session.texts.example)
+        if example is not None and self._second.system:
+            self._session.open_example(example, self._second.system)
+
+    def take_edit(self, edit: Edit) -> None:
+        """Hand an edit of a pane to the session; the find bar seeks in the new text."""
+        self._session.edit(edit)
+        self.find_bar.show_texts(_by_pane(self._session.texts))
+
+    def _on_opened(self, texts: Opened) -> None:
+        self._reading.show_texts(texts)
+        example = self._loading.corpus.get(texts.example) or NOTHING_OPEN
+        self._second.follow_example(example, texts, self._session.options)
+        self.find_bar.show_texts(_by_pane(texts))
+
+    def _on_evaluated(self, assessment: Assessment) -> None:
+        # The views first: the panes then tell them which reference is in front.
+        self._results.show_assessment(assessment)
+        self._reading.show_assessment(assessment)
+        self._second.follow(self._session.texts, self._session.options)
+
+    def _on_replaced(self, edit: Edit) -> None:
+        self._reading.put(edit)
+        self.find_bar.show_texts(_by_pane(self._session.texts))
+
+    def _on_second_opened(self, texts: Opened | None) -> None:
+        self._reading.show_second(texts)
+        self._results.compare.show_second(None)
+        self._results.compare.show_systems(
+            self._session.texts.system, self._second.system, self._second.choices()
+        )
+
+    def _on_announced(self, sentence: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._reading, sentence))
+
+
+def _by_pane(texts: Opened) -> dict[Pane, str]:
+    references = {Pane(Side.REFERENCE, index): text for index, text in enumerate(texts.references)}
+    return {SOURCE: texts.source or "", CANDIDATE: texts.candidate, **references}
