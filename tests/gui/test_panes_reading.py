@@ -119,11 +119,12 @@ def test_curves_join_the_words_and_let_the_pointer_through(qtbot: QtBot) -> None
     curves = Connectors(area, LIGHT)
     curves.link(Place(panes[1], 1), [Place(panes[0], 2), Place(panes[0], 90)])
     (start, near), (_, far) = curves.curves()
-    for point, pane, unit in ((start, panes[1], 4), (near, panes[0], 7)):
+    for point, pane, unit, behind in ((start, panes[1], 3, False), (near, panes[0], 8, True)):
         cursor = pane.editor.textCursor()
         cursor.setPosition(unit)
         there = pane.editor.viewport().mapTo(area, pane.editor.cursorRect(cursor).center())
-        assert (point.toPoint() - there).manhattanLength() < 15
+        assert abs(point.y() - there.y()) < 5
+        assert 0 < (point.x() - there.x() if behind else there.x() - point.x()) < 8
     assert (
         far.y() == panes[0].editor.viewport().mapTo(area, QPoint(0, panes[0].editor.viewport().height())).y()
     )

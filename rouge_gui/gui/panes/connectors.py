@@ -52,10 +52,7 @@ class Connectors(QWidget):
     def curves(self) -> list[tuple[QPointF, QPointF]]:
         """Return both ends of each curve that is drawn."""
         return [
-            (
-                QPointF(start.pane.point_of(start.position, self)),
-                QPointF(end.pane.point_of(end.position, self)),
-            )
+            _facing(start.pane.rect_of(start.position, self), end.pane.rect_of(end.position, self))
             for start, end in self._links
             if start.pane.isVisible() and end.pane.isVisible()
         ]
@@ -85,7 +82,7 @@ class Connectors(QWidget):
 
 
 def _facing(one: QRectF, other: QRectF) -> tuple[QPointF, QPointF]:
-    """Return the middles of the sides that two words turn to one another; of the lower sides where one is above the other."""
+    """Return the middles of the sides that two words turn to one another; lower sides of words one above the other."""
     apart = GAP if other.left() >= one.right() else -GAP
     if other.left() < one.right() and one.left() < other.right():
         return QPointF(one.center().x(), one.bottom()), QPointF(other.center().x(), other.bottom())

@@ -169,7 +169,7 @@ class TextPane(QWidget):
         self._changes.compare_with(loaded)
 
     def rect_of(self, position: int, side: QWidget) -> QRectF:
-        """Return in `side`'s coordinates where a token is; a point at the pane's edge where it is scrolled out of view."""
+        """Return in `side`'s coordinates where a token is; a point at the pane's edge where it is not on the screen."""
         viewport = self.editor.viewport()
         rect: QRectF | None = None
         edge = QPointF(viewport.width() / 2, 0)
@@ -178,7 +178,7 @@ class TextPane(QWidget):
             rect = self.editor.rect_of(span)
             edge.setY(viewport.height() if self.editor.is_below(span.start) else 0)
         if rect is None:
-            rect = QRectF(edge, QSizeF())
+            rect = QRectF(edge, QSizeF(0, 0))
         shift = side.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0)))
         return rect.translated(QPointF(shift))
 
