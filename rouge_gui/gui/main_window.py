@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
 
         def opened() -> None:
             self.loading.read.disconnect(opened)
+            self.second.choose("")
             self.open_example(*TOUR_EXAMPLE)
             self.results.show_view("scores")
             then()

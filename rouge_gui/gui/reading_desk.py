@@ -30,6 +30,7 @@ class ReadingDesk(QObject):
         self._connect_session()
         self._connect_second()
         results.scores.row_shown.connect(reading.show_alone)
+        results.history.step_chosen.connect(self._on_step_chosen)
         reading.announced.connect(self._on_announced)
         self.find_bar.closed.connect(reading.candidate.setFocus)
 
@@ -67,12 +68,17 @@ class ReadingDesk(QObject):
         example = self._loading.corpus.get(texts.example) or NOTHING_OPEN
         self._second.follow_example(example, texts, self._session.options)
         self.find_bar.show_texts(_by_pane(texts))
+        self._results.history.show_opened(texts)
 
     def _on_evaluated(self, assessment: Assessment) -> None:
+        self._results.history.show_assessment(assessment)
         # The views first: the panes then tell them which reference is in front.
         self._results.show_assessment(assessment)
         self._reading.show_assessment(assessment)
         self._second.follow(self._session.texts, self._session.options)
+
+    def _on_step_chosen(self, step: int) -> None:
+        self._session.restore(self._results.history.history.steps[step].texts, "back to an earlier step")
 
     def _on_replaced(self, edit: Edit) -> None:
         self._reading.put(edit)

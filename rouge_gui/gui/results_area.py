@@ -9,6 +9,7 @@ from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
@@ -83,6 +84,11 @@ class ResultsArea(QSplitter):
     def matches(self) -> MatchView:
         """The list of matches."""
         return cast("MatchView", self._views["matches"])
+
+    @property
+    def history(self) -> HistoryView:
+        """The steps of the edits."""
+        return cast("HistoryView", self._views["what_if"])
 
     @property
     def why_lit(self) -> WhyLitView:

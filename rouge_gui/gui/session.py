@@ -1,6 +1,6 @@
 """What the window works on: the open example, its edits, the options, and the evaluation that follows from them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
@@ -74,13 +74,20 @@ class Session(QObject):
 
     def revert(self) -> None:
         """Give every open text its loaded form again; that can be undone."""
+        loaded = {role: self.texts.loaded.get(role, "") for role in self.texts.texts}
+        self.restore(loaded, "revert to the loaded texts")
+
+    def restore(self, texts: Mapping[str, str], words: str) -> None:
+        """Give the open texts the form they have in `texts` (by role), as one step of undo called `words`."""
+        now = self.texts.texts
         edits = [
-            Edit(role, 0, self.texts.texts[role], self.texts.loaded.get(role, ""))
-            for role in self.texts.edited_roles()
+            Edit(role, 0, now[role], text)
+            for role, text in texts.items()
+            if role in now and now[role] != text
         ]
         if not edits:
             return
-        self.undo_stack.beginMacro("revert to the loaded texts")
+        self.undo_stack.beginMacro(words)
         for edit in edits:
             self._put(edit)
             self.undo_stack.push(EditStep(edit, self._put))

@@ -49,6 +49,7 @@ class TextPane(QWidget):
         self._evaluated: Text | None = None
         self._marks: Sequence[Mark] = ()
         self._layers: Collection[Layer] = frozenset(Layer)
+        self._walks: dict[frozenset[Layer], Stops] = {}
         self._current: Stop | None = None
         self._hovered = NOWHERE
         self._document = PaneDocument(self)
@@ -126,6 +127,7 @@ class TextPane(QWidget):
         self.editor.setAccessibleDescription(description)
         self.clear_mates()
         self._marks = marks
+        self._walks.clear()
         self.overview.show_marks(marks)
         self._paint()
 
@@ -231,7 +233,10 @@ class TextPane(QWidget):
         self.editor.setAccessibleName(title)
 
     def _stops(self, layers: Collection[Layer]) -> Stops:
-        return Stops(self._document.text(), self._marks if self._evaluated else (), layers)
+        chosen = frozenset(layers)
+        if chosen not in self._walks:
+            self._walks[chosen] = Stops(self._document.text(), self._marks, chosen)
+        return self._walks[chosen]
 
     def _go(self, stop: Stop | None) -> Stop | None:
         if stop is not None:
@@ -254,6 +259,8 @@ class TextPane(QWidget):
 
     def _forget(self) -> None:
         self._evaluated = None
+        self._marks = ()
+        self._walks.clear()
         self._on_cursor_moved()
         self._hover(NOWHERE)
         self.clear_mates()
