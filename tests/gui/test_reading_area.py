@@ -1,10 +1,13 @@
 """Two candidates in the reading area: marks, mates, scrolling in step, sync points, the keyboard."""
 
+from dataclasses import replace
 from itertools import chain
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -15,6 +18,7 @@ from rouge_gui.gui.comparison import Caught
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.palette import LIGHT
+from rouge_gui.gui.panes.connectors import Connectors
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.gui.reading_area import ReadingArea
@@ -279,3 +283,61 @@ def test_escape_lets_go_of_a_pin(two: ReadingArea) -> None:
     two.candidate.token_pinned.emit(1)
     QTest.keyClick(two.candidate.editor, Qt.Key.Key_Escape)
     assert framed(two.second) is None
+
+
+def test_a_tooltip_says_why_a_word_is_lit_in_the_pane_it_is_asked_in(
+    two: ReadingArea, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        "rouge_gui.gui.word_tips.QToolTip.showText", lambda _at, words, _over: told.append(words)
+    )
+    for pane, token in ((two.second, 4), (two.candidate, -1)):
+        pane.token_hovered.emit(token)
+        viewport = pane.editor.viewport()
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
+    assert "`the`" in told[0]
+    assert "counted 1 of 1" in told[0]
+    assert told[1] == ""
+
+
+def test_curves_join_a_word_to_its_partners_while_they_are_asked_for(two: ReadingArea) -> None:
+    joints = two.findChild(Connectors)
+    assert isinstance(joints, Connectors)
+    two.second.token_hovered.emit(4)
+    assert joints.curves() == []
+    two.show_connectors(shown=True)
+    two.second.token_hovered.emit(4)
+    assert len(joints.curves()) == 2
+    two.second.token_hovered.emit(-1)
+    assert joints.curves() == []
+
+
+def test_origins_take_the_place_of_matches(qtbot: QtBot, area: ReadingArea) -> None:
+    opened = texts("old new borrowed blue", "old new", source="new borrowed")
+    area.show_texts(opened)
+    area.show_assessment(assess(opened, OPTIONS))
+    qtbot.waitUntil(area.candidate.is_painted)
+    assert dressed(area.candidate) == ["old", "new"]
+    area.show_origins(shown=True)
+    qtbot.waitUntil(area.candidate.is_painted)
+    assert dressed(area.candidate) == ["old", "new", "borrowed", "blue"]
+    assert dressed(area.references.pane(0)) == ["old", "new"]
+
+
+def test_a_click_walks_through_the_partners(area: ReadingArea) -> None:
+    opened = texts("the cat", "the dog the cat the end")
+    area.show_texts(opened)
+    area.show_assessment(assess(opened, replace(OPTIONS, variants=("ROUGE-2",))))
+    labels: list[tuple[int, str]] = []
+    area.references.pane(0).show_label = lambda *label: labels.append(label)  # type: ignore[method-assign]
+    for _ in range(4):
+        area.candidate.token_clicked.emit(0)
+    assert labels == [(2, "")] * 4
+    opened = texts("cat the", "the dog the cat the end")
+    area.show_texts(opened)
+    area.show_assessment(assess(opened, replace(OPTIONS, variants=("ROUGE-4",))))
+    labels.clear()
+    for _ in range(4):
+        area.candidate.token_clicked.emit(1)
+    assert labels == [(0, "1 of 3"), (2, "2 of 3"), (4, "3 of 3"), (0, "1 of 3")]
