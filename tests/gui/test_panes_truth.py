@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
 from rouge_gui.gui.asides import origin_marks, stop_word_marks
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Look, Mark, Origin, Pane, Shown, Side
+from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Look, Mark, Origin, Pane, Shown, Side
 from rouge_gui.gui.palette import LIGHT, PRESETS
+from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
-from rouge_gui.rouge.text import Text
+from rouge_gui.rouge.text import Span, Text
 
 VARIANTS = (
     "ROUGE-1",
@@ -161,3 +162,15 @@ def test_origins_after_an_edit_and_in_every_theme(
         for origin in Origin:
             assert tokens_wearing(pane, text, origin.look) == expected[origin]
         assert tokens_wearing(pane, text, Look.DIM) == dimmed
+
+
+def test_groups_of_marks_part_by_layer_and_by_look() -> None:
+    marks = [
+        Mark(Span(4, 5), Layer.UNIGRAM, Look.HOLLOW),
+        Mark(Span(0, 3), Layer.BIGRAM, Look.HOLLOW),
+        Mark(Span(6, 7), Layer.BIGRAM, Look.HOLLOW),
+        Mark(Span(0, 3), None, Look.HOLLOW),
+        Mark(Span(0, 3), None, Look.STEM),
+    ]
+    assert [list(group) for group in by_look(marks)] == [marks[:1], marks[1:3], marks[3:4], marks[4:]]
+    assert by_look([]) == []
