@@ -13,6 +13,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("ROUGE_GUI_HOME", str(home))
+    # Set, so that what a test makes of it is taken back.
+    monkeypatch.setenv("ROUGE_EVAL_HOME", "")
     return home
 
 

@@ -92,7 +92,7 @@ def test_a_session_by_keyboard_alone(
     assert QApplication.focusWidget() is window.reading.candidate.editor
     with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
         press(Qt.Key.Key_End, CONTROL)
-        QTest.keyClicks(QApplication.focusWidget(), " the fire")
+        QTest.keyClicks(window.reading.candidate.editor, " the fire")
     assert window.session.texts.candidate.endswith(" the fire")
     press(Qt.Key.Key_Z, CONTROL)
 
