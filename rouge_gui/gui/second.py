@@ -44,7 +44,7 @@ class Second(QObject):
         self._options = Options()
         self._wanted = NOBODY
         self._asked: tuple[Opened, Options] | None = None
-        self._unkept = False
+        self._unkept = self._has_steps = False
         self._runner = Runner(self)
         self._runner.batched.connect(self._on_batched)
         self._runner.failed.connect(self.failed)
@@ -97,6 +97,7 @@ class Second(QObject):
         """Take in an edit that the user made in B's pane."""
         self._apply(edit)
         self._undo_stack.push(EditStep(edit, self._put))
+        self._has_steps = True
 
     def close(self) -> bool:
         """Keep the edits and stop the worker; False where it did not end in time."""
@@ -105,7 +106,10 @@ class Second(QObject):
 
     def _open(self, system: str) -> None:
         self._keep_draft()
-        self._undo_stack.clear()
+        if self._has_steps:
+            # Steps of the B before would change the text of the next one.
+            self._undo_stack.clear()
+            self._has_steps = False
         self.assessment = None
         self._runner.cancel()
         if self._first is None or system not in self.choices():

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from rouge_score.rouge_scorer import RougeScorer
 
 from rouge_gui.corpus.example import Candidate, Example
-from rouge_gui.gui.editing import Edit
-from rouge_gui.gui.opened import CANDIDATE, Opened, open_texts, reference_role
+from rouge_gui.gui.editing import Edit, EditStep
+from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, open_texts, reference_role
 from rouge_gui.gui.second import Second
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
@@ -98,6 +98,22 @@ def test_one_key_shows_and_hides_b(second: Second, drafts: Drafts) -> None:
     assert second.system == "x"
     second.toggle()
     assert second.texts is None
+
+
+def test_what_was_edited_elsewhere_can_be_undone_while_b_comes_and_goes(drafts: Drafts) -> None:
+    stack, undone = QUndoStack(), list[Edit]()
+    second = Second(drafts, stack)
+    second.follow_example(EXAMPLE, first(drafts), OPTIONS)
+    stack.push(EditStep(Edit(SOURCE, 0, "", "x"), undone.append))
+    second.toggle()
+    second.toggle()
+    stack.undo()
+    assert undone == [Edit(SOURCE, 0, "x", "")]
+    second.choose("y")
+    second.edit(Edit(CANDIDATE, 0, "a", "the"))
+    second.choose("z")
+    assert not stack.canUndo()
+    assert second.close()
 
 
 def test_an_edit_of_b_is_scored_undone_and_kept(qtbot: QtBot, second: Second, drafts: Drafts) -> None:
