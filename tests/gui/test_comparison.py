@@ -114,3 +114,16 @@ def test_only_the_same_references_and_options_compare() -> None:
     assert not comparable(one, evaluate("b", ["a "], OPTIONS))
     assert not comparable(one, evaluate("b", ["a"], Options(variants=("ROUGE-1",))))
     assert not comparable(evaluate("a", [], OPTIONS), evaluate("b", [], OPTIONS))
+
+
+@pytest.mark.parametrize("variant", OPTIONS.variants)
+@given(a=TEXTS, b=TEXTS, reference=TEXTS)
+def test_a_counted_token_is_shared_or_its_own_candidates_alone(
+    variant: str, a: str, b: str, reference: str
+) -> None:
+    compared = comparison(a, b, reference)
+    parted = compared.parted(variant, 0)
+    for evaluation, tokens in ((compared.a, parted.in_a), (compared.b, parted.in_b)):
+        matches = evaluation.measured[0][variant].overlap.matches
+        assert tokens.shared | tokens.only == {place for match in matches for place in match.candidate}
+        assert not tokens.shared & tokens.only
