@@ -16,6 +16,9 @@ USUAL = 100
 SYSTEM, DARK = "system", "dark"
 
 
+BOXES = (b"QCheckBox", b"QRadioButton")
+
+
 class Appearance(QObject):
     """Holds the settings of `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
 
@@ -63,6 +66,8 @@ class Appearance(QObject):
     def apply(self) -> None:
         """Give the application the palette of the theme, and tell both."""
         QApplication.setPalette(self.theme.palette())
+        for kind in BOXES:
+            QApplication.setPalette(self.theme.box_palette(), kind)
         self.theme_changed.emit(self.theme)
         self.zoom_changed.emit(self.settings.zoom)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rouge_gui.gui.marks import Evidence, Pane, Shown
+from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.panes.losses import Caution, caution
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
@@ -12,9 +13,10 @@ from rouge_gui.rouge.options import Options
 
 @dataclass(frozen=True)
 class Assessment:
-    """The evidence, its marks found already, and for each pane what is to be said of its text."""
+    """The evidence and the mates of its words, found already, and for each pane what is to be said of its text."""
 
     evidence: Evidence
+    mates: MateIndex
     cautions: Mapping[Pane, Caution | None]
 
     @property
@@ -34,4 +36,8 @@ def assess(texts: Opened, options: Options) -> Assessment:
     evaluation = evaluate(texts.candidate, texts.references, options, texts.source)
     evidence = Evidence(evaluation, Shown(reference=best_reference(evaluation)))
     evidence.prepare()
-    return Assessment(evidence, {pane: caution(text, options) for pane, text in evidence.texts.items()})
+    mates = MateIndex(evidence)
+    mates.prepare()
+    return Assessment(
+        evidence, mates, {pane: caution(text, options) for pane, text in evidence.texts.items()}
+    )

@@ -74,8 +74,10 @@ class Marking:
     @cached_property
     def mating(self) -> MateIndex | PairMates:
         """Who is whose mate in these panes."""
-        mates = MateIndex(self.evidence)
-        return mates if self._beside is None else PairMates(mates, MateIndex(self._beside))
+        mates = self.whole.mates.showing(self.evidence)
+        if self._beside is None or self.second is None:
+            return mates
+        return PairMates(mates, self.second.mates.showing(self._beside))
 
     @cached_property
     def _beside(self) -> Evidence | None:
