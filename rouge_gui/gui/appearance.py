@@ -16,7 +16,7 @@ USUAL = 100
 SYSTEM, DARK = "system", "dark"
 
 
-BOXES = (b"QCheckBox", b"QRadioButton")
+BOXES = ("QCheckBox", "QRadioButton")
 
 
 class Appearance(QObject):
@@ -67,7 +67,8 @@ class Appearance(QObject):
         """Give the application the palette of the theme, and tell both."""
         QApplication.setPalette(self.theme.palette())
         for kind in BOXES:
-            QApplication.setPalette(self.theme.box_palette(), kind)
+            # PySide takes a str here, whatever its stubs say.
+            QApplication.setPalette(self.theme.box_palette(), kind)  # type: ignore[arg-type]
         self.theme_changed.emit(self.theme)
         self.zoom_changed.emit(self.settings.zoom)
 
