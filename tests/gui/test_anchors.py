@@ -1,7 +1,7 @@
 """Places that answer to one another, by hand and as properties."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.gui.anchors import Anchor, anchors, answering, between, reading_height
@@ -45,6 +45,7 @@ def test_without_anchors_nothing_answers() -> None:
     assert answering([], 3) is None
 
 
+@settings(deadline=None)
 @given(found=ANCHORS, position=PLACES)
 def test_no_anchor_lies_nearer_than_the_one_that_leads(found: list[Anchor], position: int) -> None:
     distance = min(abs(anchor.here - position) for anchor in found)
@@ -61,6 +62,7 @@ def test_points_by_hand_lead_along_straight_lines(position: int, expected: int) 
     assert between([Anchor(10, 100)], position, Anchor(100, 200)) == expected
 
 
+@settings(deadline=None)
 @given(
     steps=st.lists(st.tuples(st.integers(1, 50), st.integers(1, 50)), min_size=1),
     ends=st.tuples(PLACES, PLACES),
@@ -99,6 +101,7 @@ def test_one_reads_in_the_middle_except_near_the_ends(
     assert reading_height(value, last, page) == expected
 
 
+@settings(deadline=None)
 @given(last=st.integers(0, 200), page=st.integers(1, 60))
 def test_every_line_of_a_text_is_read_in_order(last: int, page: int) -> None:
     lines = [value + reading_height(value, last, page) * page for value in range(last + 1)]

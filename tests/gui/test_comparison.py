@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.gui.comparison import Comparison, Parted, comparable, joined_runs
@@ -70,6 +70,7 @@ def test_one_reference_has_no_row_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("variant", OPTIONS.variants)
+@settings(deadline=None)
 @given(a=TEXTS, b=TEXTS, reference=TEXTS)
 def test_swapping_a_and_b_mirrors_everything(variant: str, a: str, b: str, reference: str) -> None:
     there, back = comparison(a, b, reference), comparison(b, a, reference)
@@ -87,6 +88,7 @@ def grams(text: str, n: int) -> Counter[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("n", [1, 2])
+@settings(deadline=None)
 @given(a=TEXTS, b=TEXTS, reference=TEXTS)
 def test_ngrams_are_parted_as_multisets_are(n: int, a: str, b: str, reference: str) -> None:
     parted = comparison(a, b, reference).parted(f"ROUGE-{n}", 0)
@@ -102,6 +104,7 @@ def test_ngrams_are_parted_as_multisets_are(n: int, a: str, b: str, reference: s
 
 
 @pytest.mark.parametrize("variant", OPTIONS.variants)
+@settings(deadline=None)
 @given(text=TEXTS, reference=TEXTS)
 def test_a_text_against_itself_differs_in_nothing(variant: str, text: str, reference: str) -> None:
     parted = comparison(text, text, reference).parted(variant, 0)
@@ -117,6 +120,7 @@ def test_only_the_same_references_and_options_compare() -> None:
 
 
 @pytest.mark.parametrize("variant", OPTIONS.variants)
+@settings(deadline=None)
 @given(a=TEXTS, b=TEXTS, reference=TEXTS)
 def test_a_counted_token_is_shared_or_its_own_candidates_alone(
     variant: str, a: str, b: str, reference: str

@@ -1,6 +1,6 @@
 """Mates across two candidates, by hand and by their symmetry."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Side
@@ -34,6 +34,7 @@ def test_by_hand() -> None:
     assert mates.mates(SOURCE, 1)[SECOND] == Mates((1,), (1,))
 
 
+@settings(deadline=None)
 @given(a=TEXTS, b=TEXTS, reference=TEXTS)
 def test_partners_are_mutual(a: str, b: str, reference: str) -> None:
     mates = pair(a, b, reference)
@@ -52,6 +53,7 @@ def test_partners_are_mutual(a: str, b: str, reference: str) -> None:
     assert counted == {(other, partner, pane, position) for pane, position, other, partner in counted}
 
 
+@settings(deadline=None)
 @given(a=TEXTS, b=TEXTS, reference=TEXTS)
 def test_swapping_the_candidates_swaps_their_panes(a: str, b: str, reference: str) -> None:
     there, back = pair(a, b, reference), pair(b, a, reference)
