@@ -61,6 +61,10 @@ class Second(QObject):
         mine = NOBODY if self._first is None else self._first.system
         return [system for system in self._example.candidates if system != mine]
 
+    def all_texts(self) -> list[Opened]:
+        """Return the texts of each system of the open example, A's as they are edited."""
+        return [] if self._first is None else every_system(self._example, self._first, self._drafts)
+
     def choose(self, system: str) -> None:
         """Show the candidate of `system` as B, of nobody where it is empty or not among the choices."""
         self._wanted = system

@@ -90,6 +90,15 @@ def test_bs_system_is_found_again_in_the_next_example_that_has_it(second: Second
     assert second.system == "y"
 
 
+def test_all_systems_have_the_references_as_they_are_edited(second: Second, drafts: Drafts) -> None:
+    assert second.all_texts() == []
+    edited = first(drafts).after(Edit(reference_role(0), 0, "the", "a"))
+    second.follow_example(EXAMPLE, edited, OPTIONS)
+    assert [(each.system, each.candidate, each.references) for each in second.all_texts()] == [
+        (system, text, ("a dog sat",)) for system, text in WORDS.items()
+    ]
+
+
 def test_one_key_shows_and_hides_b(second: Second, drafts: Drafts) -> None:
     second.toggle()
     assert second.texts is None
