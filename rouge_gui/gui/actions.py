@@ -228,7 +228,7 @@ ACTIONS: tuple[ActionRow, ...] = (
 def fill_menus(bar: QMenuBar, *owners: QObject) -> dict[str, QAction]:
     """Fill `bar` with all menus and return the actions by name.
 
-    Each action is bound to the method `on_<name>` of the first of `owners` that has it; rows that none of them
+    Each action is bound to the method `on_<name>` of the last of `owners` that has it; rows that none of them
     carries out are left out.
     """
     menus = {title: bar.addMenu(title) for title in MENUS}
@@ -237,7 +237,8 @@ def fill_menus(bar: QMenuBar, *owners: QObject) -> dict[str, QAction]:
         if row.name == BAR:
             menus[row.menu].addSeparator()
             continue
-        slot = next(filter(None, (getattr(owner, f"on_{row.name}", None) for owner in owners)), None)
+        slots = (getattr(owner, f"on_{row.name}", None) for owner in reversed(owners))
+        slot = next(filter(None, slots), None)
         if slot is None:
             continue
         action = menus[row.menu].addAction(row.label)

@@ -166,17 +166,17 @@ class Tour(QObject):
 def place_beside(spot: QRect, size: QSize, room: QRect) -> QPoint:
     """Return where a box of `size` stands in `room` beside `spot`, over its lower end where no side is wide enough.
 
-    In the middle of `room` where `spot` is empty.
+    It stands low, since texts begin at the top. In the middle of `room` where `spot` is empty.
     """
     if spot.isEmpty():
         return room.center() - QPoint(size.width() // 2, size.height() // 2)
-    top = spot.top() + GAP
+    low = spot.bottom() - GAP - size.height()
     candidates = (
-        QPoint(spot.right() + GAP, top),
-        QPoint(spot.left() - GAP - size.width(), top),
+        QPoint(spot.right() + GAP, low),
+        QPoint(spot.left() - GAP - size.width(), low),
         QPoint(spot.left(), spot.bottom() + GAP),
         QPoint(spot.left(), spot.top() - GAP - size.height()),
-        QPoint(spot.left() + GAP, spot.bottom() - GAP - size.height()),
+        QPoint(spot.left() + GAP, low),
     )
     inside = [_moved_into(QRect(corner, size), room) for corner in candidates]
     return next((box.topLeft() for box in inside if not box.intersects(spot)), inside[-1].topLeft())

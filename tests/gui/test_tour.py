@@ -174,8 +174,8 @@ ROOM = QRect(0, 0, 1000, 700)
 @pytest.mark.parametrize(
     ("spot", "corner"),
     [
-        (QRect(0, 0, 300, 300), QPoint(309, 10)),
-        (QRect(700, 0, 300, 300), QPoint(290, 10)),
+        (QRect(0, 0, 300, 300), QPoint(309, 89)),
+        (QRect(700, 0, 300, 300), QPoint(290, 89)),
         (QRect(0, 0, 1000, 50), QPoint(0, 59)),
         (QRect(0, 600, 1000, 100), QPoint(0, 390)),
         (QRect(0, 0, 1000, 700), QPoint(10, 489)),
