@@ -1,0 +1,35 @@
+"""New content words: words that neither the source nor a reference has in any form."""
+
+from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
+from rouge_gui.rouge.evidence.reading import Reading
+
+NAME = "new word"
+
+
+def find(reading: Reading) -> list[Place]:
+    """Return a place for each run of content words whose stems the source and the references lack."""
+    named = {position for run in reading.names for position in run}
+    new = [
+        position
+        for position in reading.new_positions
+        if position not in named
+        and reading.words[position].number is None
+        and reading.words[position].stem not in reading.study.reference_stems
+    ]
+    places = []
+    start = 0
+    for index, position in enumerate(new):
+        if index + 1 == len(new) or new[index + 1] != position + 1:
+            run = range(new[start], position + 1)
+            start = index + 1
+            reason = f"The source does not have “{reading.text(run)}” in any form."
+            places.append(Place(NAME, AMBER, *reading.span(run), reason))
+    return places
+
+
+PRECISION = (
+    "On SummEval it fired on 185 of 1,600 summaries; 41% of them are rated 3 or less for consistency (of "
+    "all 10%), 12% of the 78 outside the two weakest systems (of all 5%). On 193 false sentences made by "
+    "hand it stood at the place of the error in 48, on 194 true twins in 54."
+)
+CUE = Cue(NAME, "w", "Content words that the source lacks.", PRECISION, find)

@@ -1,0 +1,127 @@
+"""Negation on the two sides of an aligned run, wherever the language puts it."""
+
+from typing import NamedTuple
+
+from rouge_gui.rouge.evidence.aligning import WEAK, Change
+from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.words import Word
+
+WINDOW = 6
+SCOPE = 4
+TIGHT = 3
+SHORTEST_ROOT = 3
+
+
+class Turn(NamedTuple):
+    """A negation that only one side has: candidate words `here` (empty where it was dropped) or source words `there`.
+
+    `tight` says that little else differs, and that no other sentence of the source bears the candidate out.
+    """
+
+    change: Change
+    here: range
+    there: range
+    tight: bool
+
+
+def turns(reading: Reading) -> list[Turn]:
+    """Return the negations that one side of an aligned run has and the other has not, not even as `refuse` or `un-`."""
+    found = []
+    for change in reading.changes:
+        if change.left + change.right < WEAK:
+            continue
+        here = [
+            position for position in change.here if reading.words[position].key in reading.tongue.negators
+        ]
+        there = [
+            position
+            for position in change.there
+            if reading.source.words[position].key in reading.tongue.negators
+        ]
+        if bool(here) == bool(there):
+            continue
+        if here and not _denied(reading, change, own=False) and not _negated(reading, here[-1]):
+            found.append(Turn(change, range(here[0], here[-1] + 1), range(0), _is_tight(reading, change)))
+        elif there and not _denied(reading, change, own=True):
+            tight = _is_tight(reading, change) and not _asserted(reading, change, there[-1])
+            found.append(Turn(change, range(0), range(there[0], there[-1] + 1), tight))
+    return found
+
+
+def _is_tight(reading: Reading, change: Change) -> bool:
+    """Tell whether the change is little more than the negation."""
+    small = reading.tongue.stop_words | reading.tongue.negators
+    both = [reading.words[position] for position in change.here] + [
+        reading.source.words[position] for position in change.there
+    ]
+    told = [word for word in both if word.key not in reading.tongue.joiners and word.key != "but"]
+    if any(
+        reading.tongue.scales[scale].kind == "comparative"
+        for word in told
+        for scale, _ in reading.tongue.on_scales(word.key)
+    ):
+        return False
+    return len(told) <= TIGHT and all(word.key in small or word.number is not None for word in told)
+
+
+def _negated(reading: Reading, position: int) -> bool:
+    """Tell whether the source, anywhere, negates the content word that follows the negation at candidate `position`."""
+    source = reading.source
+    for word in reading.words[position + 1 : position + 1 + SCOPE]:
+        if reading.is_content(word):
+            return any(
+                other.key in reading.tongue.negators
+                for at in source.stem_places.get(word.stem, ())
+                for other in source.words[max(0, at - SCOPE) : at]
+            )
+    return False
+
+
+def _asserted(reading: Reading, change: Change, at: int) -> bool:
+    """Tell whether another source sentence near the candidate's says the word after source negation `at` without it."""
+    source = reading.source
+    word = next((one for one in source.words[at + 1 : at + 1 + SCOPE] if reading.is_content(one)), None)
+    if word is None:
+        return False
+    others = {link.source_sentence for link in reading.links[change.link.sentence]} - {
+        change.link.source_sentence
+    }
+    return any(
+        source.sentence_of[place] in others
+        and not any(
+            other.key in reading.tongue.negators for other in source.words[max(0, place - SCOPE) : place]
+        )
+        for place in source.stem_places.get(word.stem, ())
+    )
+
+
+def _denied(reading: Reading, change: Change, *, own: bool) -> bool:
+    """Tell whether the candidate's side (`own`) or the source's denies by another word close to the change."""
+    tongue = reading.tongue
+    if own:
+        sentence = reading.prose.sentences[change.link.sentence]
+        words, gap = reading.words, change.here
+        aligned = {here for here, _ in change.link.pairs}
+        others = reading.source.stem_places
+    else:
+        sentence = reading.source.prose.sentences[change.link.source_sentence]
+        words, gap = reading.source.words, change.there
+        aligned = {over for _, over in change.link.pairs}
+        others = {word.stem: [0] for word in reading.words}
+    for position in range(max(sentence.start, gap.start - WINDOW), min(sentence.stop, gap.stop + WINDOW)):
+        word = words[position]
+        if position in aligned:
+            continue
+        if word.key in tongue.negators or tongue.denies(word.key) or _is_prefixed(reading, word, others):
+            return True
+    return False
+
+
+def _is_prefixed(reading: Reading, word: Word, others: dict[str, list[int]]) -> bool:
+    """Tell whether `word` is a negated form (unlikely) of a word of the other text."""
+    for prefix in reading.tongue.prefixes:
+        if word.key.startswith(prefix) and len(word.key) - len(prefix) >= SHORTEST_ROOT:
+            rest = word.key[len(prefix) :]
+            if reading.tongue.stem(rest) in others:
+                return True
+    return False
