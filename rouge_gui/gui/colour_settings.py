@@ -26,7 +26,7 @@ WORDS = {
     "solid": "Line of the longest sequence",
     "dotted": "Dots under matched words",
     "hollow": "Box of what is not counted",
-    "novel": "Line of words from nowhere",
+    "novel": "Line under words in neither text",
     "mate": "Frame of mates",
 }
 ABOUT = "These are your colours on the {side} side; the {other} side has its own. Each change shows at once."
