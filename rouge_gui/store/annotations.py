@@ -1,0 +1,88 @@
+"""What people said of the cues: places that they looked at and dismissed, with the reason, kept by what the text was."""
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rouge_gui.errors import UnwritableFile
+from rouge_gui.store.drafts import DraftKey
+
+VERSION = 1
+_TABLE = """
+CREATE TABLE dismissal (
+    text TEXT NOT NULL, cue TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,
+    reason TEXT NOT NULL, moment TEXT NOT NULL,
+    PRIMARY KEY (text, cue, start, stop)
+)
+"""
+
+
+@dataclass(frozen=True)
+class Dismissal:
+    """A place (`start` to `end`, code points of the candidate) of a cue that somebody found harmless, and why.
+
+    `moment` is the time in UTC as ISO 8601 writes it.
+    """
+
+    cue: str
+    start: int
+    end: int
+    reason: str
+    moment: str
+
+
+class Annotations:
+    """Dismissals in one SQLite file, by the SHA-256 of example, role and candidate; on disk when `keep` returns."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make the file; `UnwritableFile` where that cannot be done or a later release has written it."""
+        self._path = path
+        try:
+            self._connection = sqlite3.connect(path, isolation_level=None)
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            found = self._prepare()
+        except sqlite3.Error as error:
+            raise UnwritableFile(path, f"dismissals cannot be kept here ({error})") from error
+        if found > VERSION:
+            self.close()
+            raise UnwritableFile(path, f"a later release has written it (its version is {found})")
+
+    def keep(self, text: DraftKey, cue: str, span: tuple[int, int], reason: str) -> Dismissal:
+        """Keep that the place `span` of `cue` was dismissed, in place of an earlier reason; return what is kept."""
+        kept = Dismissal(cue, *span, reason, datetime.now(UTC).isoformat(timespec="seconds"))
+        row = (text.digest(), cue, *span, reason, kept.moment)
+        self._change("INSERT OR REPLACE INTO dismissal VALUES (?, ?, ?, ?, ?, ?)", row)
+        return kept
+
+    def forget(self, text: DraftKey, cue: str, span: tuple[int, int]) -> None:
+        """Take the dismissal of this place back; nothing happens where there is none."""
+        asked = "DELETE FROM dismissal WHERE text = ? AND cue = ? AND start = ? AND stop = ?"
+        self._change(asked, (text.digest(), cue, *span))
+
+    def list(self, text: DraftKey) -> list[Dismissal]:
+        """Return what was dismissed in this text, in its order."""
+        asked = (
+            "SELECT cue, start, stop, reason, moment FROM dismissal WHERE text = ? ORDER BY start, stop, cue"
+        )
+        return [Dismissal(*row) for row in self._connection.execute(asked, (text.digest(),))]
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+    def _prepare(self) -> int:
+        """Make the table where the file is new; return the version of the file. Two windows may do so at once."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        version = int(self._connection.execute("PRAGMA user_version").fetchone()[0])
+        if not version:
+            self._connection.execute(_TABLE)
+            self._connection.execute(f"PRAGMA user_version = {VERSION}")
+        self._connection.execute("COMMIT")
+        return version
+
+    def _change(self, asked: str, row: tuple[object, ...]) -> None:
+        try:
+            self._connection.execute(asked, row)
+        except sqlite3.Error as error:
+            raise UnwritableFile(self._path, f"the dismissal could not be kept ({error})") from error
