@@ -69,12 +69,20 @@ def run(paths: list[Path], options: Options | None) -> int:
     _install_hooks()
     window = make_window(_kept(data_folder()), options)
     window.show()
-    QTimer.singleShot(0, lambda: window.open_paths(paths or [assets.samples()]))
+    QTimer.singleShot(0, lambda: _start(window, paths))
     code = application.exec()
     if not window.has_ended:
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
         os._exit(code)
     return code
+
+
+def _start(window: MainWindow, paths: list[Path]) -> None:
+    """Open `paths`; without any the samples, and at the very first start the tour, which opens them itself."""
+    if not paths and not window.appearance.settings.tour_seen:
+        window.reading_commands.start_tour_once()
+    else:
+        window.open_paths(paths or [assets.samples()])
 
 
 @dataclass(frozen=True)

@@ -137,6 +137,13 @@ ACTIONS: tuple[ActionRow, ...] = (
     ),
     ActionRow("swap", VIEW, "Swap &A and B", ("Ctrl+Shift+X",), "Exchange the two candidates compared"),
     ActionRow(
+        "all_systems",
+        VIEW,
+        "All s&ystems…",
+        ("Ctrl+G",),
+        "Show all systems of this example beside each other",
+    ),
+    ActionRow(
         "sync_scrolling",
         VIEW,
         "Scroll to&gether",

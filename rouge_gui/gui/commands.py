@@ -14,7 +14,6 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
-from rouge_gui.gui.keys_page import show_keys
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.notices import NoticeBar
@@ -50,6 +49,7 @@ class Parts:
     options_dock: QDockWidget
     open_paths: Callable[[Sequence[Path]], None]
     step_system: Callable[[int], None]
+    show_grid: Callable[[], None]
 
 
 class Commands(QObject):
@@ -225,6 +225,10 @@ class Commands(QObject):
         """Use the dark colours."""
         self._parts.appearance.set_theme("dark")
 
+    def on_all_systems(self) -> None:
+        """Show all systems of the open example."""
+        self._parts.show_grid()
+
     def on_score_again(self) -> None:
         """Score the corpus under the options shown."""
         self._parts.loading.score_again(self._parts.session.options)
@@ -232,10 +236,6 @@ class Commands(QObject):
     def on_cancel(self) -> None:
         """Stop reading and scoring."""
         self._parts.loading.cancel()
-
-    def on_keys(self) -> None:
-        """Show all keys."""
-        show_keys(self._parts.window)
 
     def on_protocols(self) -> None:
         """Tell of every protocol and quirk."""

@@ -72,6 +72,12 @@ class Parted:
         """The counted tokens of B."""
         return _tokens((each.b for each in self.shared), (each.candidate for each in self.only_b))
 
+    @cached_property
+    def in_reference(self) -> Tokens:
+        """The tokens of the reference that were counted for both, and for one of them only."""
+        alone = (each.reference for each in (*self.only_a, *self.only_b))
+        return _tokens((each.reference for each in self.shared), alone)
+
     def swapped(self) -> "Parted":
         """Return the same with A for B."""
         turned = (each._replace(a=each.b, b=each.a) for each in self.shared)

@@ -1,21 +1,16 @@
 """The page of all keys in force, which can be searched."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from rouge_gui.gui.actions import ACTIONS
 from rouge_gui.gui.key_map import KeyMap
 from rouge_gui.gui.models.keys_model import KEYS, WHERE, WORDS, KeysModel
 from rouge_gui.gui.table import RowTable
@@ -47,30 +42,3 @@ class KeysPage(QDialog):
         column.addLayout(above)
         column.addWidget(self.table, 1)
         self.resize(*SIZE)
-
-
-def show_keys(parent: QWidget) -> QDialog:
-    """Open the page beside the window, which stays usable; return it."""
-    dialog = QDialog(parent)
-    dialog.setWindowTitle("Keys")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    rows = [row for row in ACTIONS if row.keys]
-    table = QTableWidget(len(rows), 3)
-    table.setHorizontalHeaderLabels(["Key", "Action", "What it does"])
-    table.setAccessibleName("Keys")
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    for place, row in enumerate(rows):
-        keys = ", ".join(
-            QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in row.keys
-        )
-        for column, words in enumerate((keys, row.label.replace("&", ""), row.help)):
-            table.setItem(place, column, QTableWidgetItem(words))
-    table.resizeColumnsToContents()
-    table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-    QVBoxLayout(dialog).addWidget(table)
-    dialog.resize(*SIZE)
-    dialog.show()
-    return dialog

@@ -35,6 +35,11 @@ ORIGIN_EXPLAINED = {
     Origin.REFERENCE: "A reference holds this word, the source does not: solid underline.",
     Origin.NEITHER: "Neither the source nor a reference holds this word: thick box.",
 }
+ALONE = "one candidate alone"
+ALONE_EXPLAINED = (
+    "Counted for A or for B, not for both: overlined. In the reference a word that is overlined and nothing else "
+    "was caught by B alone."
+)
 STEM = "same stem"
 STEM_EXPLAINED = "Counted although the words differ, as running and runs do: a small tilde above the word."
 
@@ -163,9 +168,14 @@ class Legend(QWidget):
         self._hollow.setAccessibleName(f"Boxed: {HOLLOW}")
         self._stem = Sample(Look.STEM, theme)
         self._stem.setToolTip(STEM_EXPLAINED)
+        self._alone = Sample(Look.ALONE, theme)
+        self._alone.show_words("", ALONE, "")
+        self._alone.setToolTip(ALONE_EXPLAINED)
+        self._alone.setAccessibleName(f"Overlined: {ALONE}")
         self._origins = {origin: Sample(origin.look, theme) for origin in Origin}
         self._lay_out()
         self.show_stems(0)
+        self.show_alone(shown=False)
         self.show_origins(None)
 
     def _lay_out(self) -> None:
@@ -179,6 +189,7 @@ class Legend(QWidget):
             row.addWidget(pill)
         row.addWidget(self._hollow)
         row.addWidget(self._stem)
+        row.addWidget(self._alone)
         row.addStretch(1)
         column.addLayout(row)
         self._origin_row = QWidget()
@@ -213,6 +224,10 @@ class Legend(QWidget):
         self._stem.show_words("", STEM, str(count))
         self._stem.setAccessibleName(f"{STEM}: {count} tokens")
 
+    def show_alone(self, *, shown: bool) -> None:
+        """Explain the line over words that were counted for one of two candidates alone, or not."""
+        self._alone.setVisible(shown)
+
     def set_shown(self, layer: Layer, *, shown: bool) -> None:
         """Show or hide a layer, as a click on its pill does."""
         self._pills[layer].setChecked(shown)
@@ -223,7 +238,7 @@ class Legend(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
-        for sample in (*self._pills.values(), self._hollow, self._stem, *self._origins.values()):
+        for sample in (*self._pills.values(), self._hollow, self._stem, self._alone, *self._origins.values()):
             sample.set_theme(theme)
 
 

@@ -15,6 +15,7 @@ from rouge_gui.gui.actions import fill_menus
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.commands import Commands, Parts
 from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.grid_view import GridView
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.opened import Opened
@@ -26,6 +27,7 @@ from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.second import Second
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.system_bar import SystemBar
+from rouge_gui.gui.tour_steps import EXAMPLE, SYSTEM
 from rouge_gui.rouge.options import Options
 
 log = logging.getLogger(__name__)
@@ -33,7 +35,6 @@ SIZE = (1280, 800)
 READING_HEIGHT, RESULTS_HEIGHT = 440, 280
 GEOMETRY, LAYOUT = "geometry", "layout"
 LAYOUT_VERSION = 1
-TOUR_EXAMPLE = "01-harbour-bridge", "misleading"
 
 
 class MainWindow(QMainWindow):
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.score_view = self.results.scores
         self.options_panel = OptionsPanel()
         self.options_panel.set_options(session.options)
+        self.grid = GridView(appearance.theme, self)
         self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
         self.commands = Commands(self._parts())
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self.reading_commands.bind(self.actions_by_name)
         self._connect_session()
         self._connect_loading()
+        self._connect_grid()
         self._connect_widgets()
         self._restore()
         self._on_opened(session.texts)
@@ -119,6 +122,7 @@ class MainWindow(QMainWindow):
             self.options_dock,
             self.open_paths,
             self.step_system,
+            self.show_grid,
         )
 
     def _reading_parts(self) -> ReadingParts:
@@ -146,8 +150,17 @@ class MainWindow(QMainWindow):
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
         self.second.failed.connect(self.commands.tell_failure)
+        self.second.opened.connect(self._on_second_opened)
         self.session.options_changed.connect(self._on_options_changed)
         self.session.failed.connect(self.commands.tell_failure)
+
+    def _connect_grid(self) -> None:
+        self.grid.system_opened.connect(self.open_system)
+        self.grid.failed.connect(self.commands.tell_failure)
+        self.appearance.theme_changed.connect(self.grid.set_theme)
+        self.appearance.zoom_changed.connect(self.grid.set_zoom)
+        self.reading.references.reference_shown.connect(self.grid.show_reference)
+        self.session.evaluated.connect(self._fill_grid)
 
     def _connect_loading(self) -> None:
         self.loading.started.connect(self._on_loading_started)
@@ -167,6 +180,7 @@ class MainWindow(QMainWindow):
         self.appearance.zoom_changed.connect(self.reading.set_zoom)
         self.appearance.theme_changed.connect(self.reading.set_theme)
         self.reading.announced.connect(self.statusBar().showMessage)
+        self.reading.sync.told.connect(self.statusBar().showMessage)
         self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
         self.reading.second_edited.connect(self._on_second_edited)
         self.corpus_view.example_opened.connect(self.open_example)
@@ -208,6 +222,17 @@ class MainWindow(QMainWindow):
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
 
+    def show_grid(self) -> None:
+        """Show all systems of the open example in a window of small panes."""
+        self.grid.show()
+        self.grid.raise_()
+        self.grid.show_reference(self.reading.references.currentIndex())
+        self._fill_grid()
+
+    def _fill_grid(self) -> None:
+        if self.grid.isVisible():
+            self.grid.show_texts(self.second.all_texts(), self.session.options)
+
     def _toggle_second(self) -> None:
         self.second.toggle()
         if self.second.system:
@@ -237,12 +262,15 @@ class MainWindow(QMainWindow):
         def opened() -> None:
             self.loading.read.disconnect(opened)
             self.second.choose("")
-            self.open_example(*TOUR_EXAMPLE)
+            self.open_example(EXAMPLE, SYSTEM)
             self.results.show_view("scores")
             then()
 
         self.loading.read.connect(opened)
         self.open_paths([assets.samples()])
+
+    def _on_second_opened(self, texts: Opened | None) -> None:
+        self.actions_by_name["compare"].setChecked(texts is not None)
 
     def _on_second_edited(self) -> None:
         self.system_bar.show_edited(self.session.texts.edited_roles())
@@ -320,6 +348,7 @@ class MainWindow(QMainWindow):
                 self.results.why.end_work(),
                 self.loading.close(),
                 self.second.close(),
+                self.grid.end_work(),
                 self.session.close(),
             ]
         )

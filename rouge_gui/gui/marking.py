@@ -1,13 +1,14 @@
 """What all panes show at once: the marks of one candidate or of two, and who is whose mate."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rouge_gui.gui.asides import origin_marks
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.comparison import comparable
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Mark, Pane, Shown, label_of
+from rouge_gui.gui.comparison import Comparison, Tokens, comparable
+from rouge_gui.gui.joined import joined
+from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Look, Mark, Pane, Shown, Side, label_of
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.gui.panes.losses import Caution
@@ -69,6 +70,10 @@ class Marking:
         found = {place: self._marked(self.evidence, place, self.whole, why) for place in self.evidence.texts}
         if self._beside is not None and self.second is not None:
             found[SECOND] = self._marked(self._beside, CANDIDATE, self.second, WhyLit(self._beside))
+        for place, tokens in self._parted.items():
+            marked = found[place]
+            alone = _alone(marked.text, tokens.only)
+            found[place] = replace(marked, marks=[*marked.marks, *alone])
         return found
 
     @cached_property
@@ -78,6 +83,17 @@ class Marking:
         if self._beside is None or self.second is None:
             return mates
         return PairMates(mates, self.second.mates.showing(self._beside))
+
+    @property
+    def _parted(self) -> Mapping[Pane, Tokens]:
+        """The tokens of each pane by whether both candidates caught them, for the first of the drawn variants."""
+        variant = next(iter(self.evidence.layers.values()), None)
+        if self._beside is None or variant is None or self.by_origin:
+            return {}
+        compared = Comparison(self.evidence.evaluation, self._beside.evaluation)
+        parted = compared.parted(variant, self.shown.reference)
+        reference = Pane(Side.REFERENCE, self.shown.reference)
+        return {CANDIDATE: parted.in_a, SECOND: parted.in_b, reference: parted.in_reference}
 
     @cached_property
     def _beside(self) -> Evidence | None:
@@ -90,3 +106,9 @@ class Marking:
         by_origin = self.by_origin and told_as == CANDIDATE
         marks = origin_marks(evidence) if by_origin else evidence.marks(told_as)
         return Marked(evidence, told_as, marks, whole.cautions[told_as], why)
+
+
+def _alone(text: Text, tokens: Collection[int]) -> Iterator[Mark]:
+    """Yield the marks of tokens that were counted for one candidate alone; neighbours become one mark."""
+    for span in joined(text, ((token,) for token in tokens), tokens):
+        yield Mark(span, None, Look.ALONE)

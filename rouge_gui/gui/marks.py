@@ -24,6 +24,7 @@ class Look(IntEnum):
     NOVEL = 16
     STEM = 32
     DIM = 64
+    ALONE = 128
 
 
 class Layer(Enum):

@@ -19,7 +19,7 @@ class Theme:
 
     `fill`, `solid`, `dotted`, `hollow` and `novel` draw the marks, `dim` is the text of stop words; `mate` frames
     what the pointer found, `veil` (with `veil_alpha`, 0..255) dims the rest; `warning` is text on `window`,
-    `outline` the frame of check boxes. A `hatched` theme draws its fill as diagonal lines.
+    `outline` the frame of check boxes; `red`, `amber` and `green` draw the places of cues by severity. A `hatched` theme draws its fill as diagonal lines.
     """
 
     name: str
@@ -44,6 +44,9 @@ class Theme:
     outline: str
     veil: str
     veil_alpha: int
+    red: str
+    amber: str
+    green: str
     hatched: bool = False
 
     def palette(self) -> QPalette:
@@ -129,6 +132,9 @@ LIGHT = Theme(
     outline="#5f6773",
     veil="#ffffff",
     veil_alpha=115,
+    red="#b3001b",
+    amber="#7d5b00",
+    green="#1b7a3d",
 )
 DARK = Theme(
     name="dark",
@@ -153,6 +159,9 @@ DARK = Theme(
     outline="#a0a8b3",
     veil="#1b1d21",
     veil_alpha=125,
+    red="#ff7a6e",
+    amber="#e8c33a",
+    green="#5fd38a",
 )
 # Okabe and Ito's orange (paler), blue, vermillion and bluish green (darker); on dark yellow, sky blue and orange.
 OKABE_ITO_LIGHT = replace(
@@ -163,6 +172,9 @@ OKABE_ITO_LIGHT = replace(
     dotted="#a84300",
     novel="#00805d",
     mate="#9b3f75",
+    red="#a30b20",
+    amber="#6e5300",
+    green="#00694c",
 )
 OKABE_ITO_DARK = replace(
     DARK,
@@ -172,6 +184,9 @@ OKABE_ITO_DARK = replace(
     dotted="#e69f00",
     novel="#3fd0a4",
     mate="#f0a6cc",
+    red="#ff8a6b",
+    amber="#f0e442",
+    green="#3fd0a4",
 )
 GREY_LIGHT = Theme(
     name="greyscale light",
@@ -196,6 +211,9 @@ GREY_LIGHT = Theme(
     outline="#5e5e5e",
     veil="#ffffff",
     veil_alpha=125,
+    red="#000000",
+    amber="#333333",
+    green="#333333",
     hatched=True,
 )
 GREY_DARK = Theme(
@@ -221,6 +239,9 @@ GREY_DARK = Theme(
     outline="#a8a8a8",
     veil="#1c1c1c",
     veil_alpha=135,
+    red="#ffffff",
+    amber="#d8d8d8",
+    green="#d8d8d8",
     hatched=True,
 )
 CONTRAST_LIGHT = replace(
@@ -243,6 +264,9 @@ CONTRAST_LIGHT = replace(
     dim="#2e2e2e",
     mate="#6b2f00",
     outline="#000000",
+    red="#8a0010",
+    amber="#5c4300",
+    green="#00491f",
 )
 CONTRAST_DARK = replace(
     DARK,
@@ -267,6 +291,9 @@ CONTRAST_DARK = replace(
     mate="#ffb35c",
     outline="#ffffff",
     veil="#000000",
+    red="#ff9a8f",
+    amber="#ffe866",
+    green="#7dffa8",
 )
 PRESETS: dict[str, tuple[Theme, Theme]] = {
     DEFAULT: (LIGHT, DARK),
@@ -289,7 +316,8 @@ def system_theme(preset: str | None = None) -> Theme:
 
 def system_preset() -> str:
     """Return high contrast where the desktop asks for it, else the default."""
-    asked = QGuiApplication.styleHints().accessibility().contrastPreference()
+    hints = QGuiApplication.styleHints()
+    asked = hints.accessibility().contrastPreference()
     return HIGH_CONTRAST if asked == Qt.ContrastPreference.HighContrast else DEFAULT
 
 

@@ -304,6 +304,7 @@ class ReadingArea(QWidget):
         self.legend.show_counts(marking.evidence.counts())
         self.legend.show_stems(len(marking.evidence.stem_only(CANDIDATE)))
         self.legend.show_origins(origin_counts(marking.evidence) if self._origins else None)
+        self.legend.show_alone(shown=SECOND in self._marked and not self._origins)
         for place, marked in self._marked.items():
             pane = self.pane(place)
             pane.show_layers(self._layers())

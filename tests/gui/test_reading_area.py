@@ -16,6 +16,7 @@ from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.gui.assessment import assess
 from rouge_gui.gui.comparison import Caught
 from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.marks import Look
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.panes.connectors import Connectors
@@ -99,6 +100,29 @@ def test_both_candidates_are_marked_and_named_and_the_source_gives_way(
     two.show_second(None)
     assert two.second.isHidden()
     assert two.candidate.editor.accessibleName() == "Candidate: plain, 6 tokens"
+
+
+def overlined(pane: TextPane) -> list[str]:
+    block = pane.editor.document().begin()
+    found: list[str] = []
+    for run in block.textFormats():
+        if run.format.intProperty(WORN) & Look.ALONE:
+            found += pane.text()[run.start : run.start + run.length].split()
+    return found
+
+
+def test_what_only_one_candidate_caught_is_overlined(qtbot: QtBot, two: ReadingArea) -> None:
+    for pane in (two.candidate, two.second, two.references.pane(0)):
+        qtbot.waitUntil(pane.is_painted)
+    assert overlined(two.candidate) == ["fell", "into", "the", "river"]
+    assert overlined(two.second) == ["cold", "old"]
+    assert overlined(two.references.pane(0)) == ["old", "fell", "into", "the", "cold", "river"]
+    two.show_alone("ROUGE-2", 0)
+    qtbot.waitUntil(two.second.is_painted)
+    assert overlined(two.second) == ["the", "old", "bridge"]
+    two.show_second(None)
+    qtbot.waitUntil(two.candidate.is_painted)
+    assert overlined(two.candidate) == []
 
 
 def test_b_is_marked_against_the_reference_in_front(qtbot: QtBot, area: ReadingArea) -> None:

@@ -13,8 +13,9 @@ from rouge_gui.gui.panes.utf16 import sliced
 from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
 
 THICK = 0.11
-SOLID, HOLLOW, NOVEL, STEM = int(Look.SOLID), int(Look.HOLLOW), int(Look.NOVEL), int(Look.STEM)
-BOXED = ~int(Look.DIM)
+SOLID, HOLLOW, NOVEL = int(Look.SOLID), int(Look.HOLLOW), int(Look.NOVEL)
+STEM, ALONE = int(Look.STEM), int(Look.ALONE)
+BOXED = ~int(Look.DIM | Look.ALONE)
 WAVE = ((-3, 1), (-2, 0), (-1, 0), (1, 2), (2, 2), (3, 1))
 LINED = int(Look.SOLID | Look.DOTTED)
 ROUND = 2.5
@@ -41,7 +42,7 @@ def strokes(block: QTextBlock) -> Strokes:
     blank alone: what is left of an n-gram whose words were counted otherwise.
     """
     lines, text = lines_of(block), block.text()
-    made = Strokes([], [], [], [], [], _thickness(lines[0].height))
+    made = Strokes([], [], [], [], [], [], _thickness(lines[0].height))
     for run in block.textFormats():
         looks = run.format.intProperty(WORN)
         if looks & LINED:
@@ -51,6 +52,10 @@ def strokes(block: QTextBlock) -> Strokes:
             made.boxes.extend(map(_around, pieces(lines, run.start, run.start + run.length)))
         elif looks & NOVEL:
             made.novel.extend(map(_around, pieces(lines, run.start, run.start + run.length)))
+        if looks & ALONE:
+            made.over.extend(
+                _above(piece, made.thick) for piece in pieces(lines, run.start, run.start + run.length)
+            )
         if looks & STEM:
             for piece in pieces(lines, run.start, run.start + run.length):
                 made.waves.extend(_wave(piece, made.thick))
@@ -70,9 +75,10 @@ def draw_strokes(painter: QPainter, made: Strokes, theme: Theme) -> None:
         if lines:
             painter.setPen(_pen(colour, made.thick, style))
             painter.drawLines(lines)
-    if made.waves:
-        painter.setPen(_pen(theme.text, max(1, made.thick // 2), Qt.PenStyle.SolidLine))
-        painter.drawLines(made.waves)
+    for lines, pixels in ((made.waves, max(1, made.thick // 2)), (made.over, made.thick)):
+        if lines:
+            painter.setPen(_pen(theme.text, pixels, Qt.PenStyle.SolidLine))
+            painter.drawLines(lines)
     for boxes, colour, thick in (
         (made.boxes, theme.hollow, max(1.0, made.thick / 2)),
         (made.novel, theme.novel, made.thick),
@@ -84,11 +90,12 @@ def draw_sample(painter: QPainter, piece: QRectF, look: Look, theme: Theme) -> N
     """Draw the stroke of one look at a word in `piece`."""
     thick = _thickness(piece.height())
     made = {
-        Look.SOLID: Strokes([_below(piece, thick)], [], [], [], [], thick),
-        Look.DOTTED: Strokes([], [_below(piece, thick)], [], [], [], thick),
-        Look.HOLLOW: Strokes([], [], [_around(piece)], [], [], thick),
-        Look.NOVEL: Strokes([], [], [], [_around(piece)], [], thick),
-        Look.STEM: Strokes([], [], [], [], list(_wave(piece, thick)), thick),
+        Look.SOLID: Strokes([_below(piece, thick)], [], [], [], [], [], thick),
+        Look.DOTTED: Strokes([], [_below(piece, thick)], [], [], [], [], thick),
+        Look.HOLLOW: Strokes([], [], [_around(piece)], [], [], [], thick),
+        Look.NOVEL: Strokes([], [], [], [_around(piece)], [], [], thick),
+        Look.STEM: Strokes([], [], [], [], list(_wave(piece, thick)), [], thick),
+        Look.ALONE: Strokes([], [], [], [], [], [_above(piece, thick)], thick),
     }
     if look in made:
         draw_strokes(painter, made[look], theme)
@@ -124,6 +131,11 @@ def _thickness(height: float) -> int:
 
 def _below(piece: QRectF, thick: int) -> QLine:
     y = round(piece.bottom()) + thick // 2 - thick // 4
+    return QLine(round(piece.left()), y, round(piece.right()), y)
+
+
+def _above(piece: QRectF, thick: int) -> QLine:
+    y = round(piece.top()) - thick // 2
     return QLine(round(piece.left()), y, round(piece.right()), y)
 
 

@@ -28,6 +28,7 @@ class Strokes(NamedTuple):
     boxes: list[QRectF]
     novel: list[QRectF]
     waves: list[QLine]
+    over: list[QLine]
     thick: int
 
 
