@@ -38,6 +38,7 @@ def is_verb(word: str) -> bool:
 TONGUE = Tongue(
     code="en",
     stop_words=words_of("""
+        mr mrs ms
         a about above according after again against all also am an and any are as at be because been before
         being below between both but by can could did do does doing down during each for from further had
         has have having he her here hers herself him himself his how i if in into is it its itself just may

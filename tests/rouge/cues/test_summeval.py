@@ -1,0 +1,48 @@
+"""The bars on SummEval, 1,600 summaries that experts rated; its file lies beside the project, not in it."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from rouge_gui.rouge.cues import find_all
+from rouge_gui.rouge.cues.lifted import is_lifted
+from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.rouge.evidence.suspicion import in_company, suspicion
+from rouge_gui.rouge.options import Options
+from tests.bench.ratings import SUMMEVAL, Ratings, auroc, spearman, summeval
+
+WORDS = Options(variants=("ROUGE-1",), tokenizer="word")
+
+pytestmark = pytest.mark.skipif(not SUMMEVAL.exists(), reason=f"SummEval is not at {SUMMEVAL}")
+
+
+def test_the_bars_on_summeval(record_property: Callable[[str, object], None]) -> None:
+    rows = summeval()
+    studies: dict[str, Study] = {}
+    values, lifted, rouge = [], [], []
+    for row in rows:
+        study = studies.setdefault(row["id"], Study(row["source"], row["references"]))
+        reading = Reading(row["candidate"], study)
+        values.append(suspicion(find_all(reading), reading))
+        lifted.append(is_lifted(reading))
+        rouge.append(evaluate(row["candidate"], row["references"], WORDS).scores["ROUGE-1"].score.fmeasure)
+    ratings = Ratings(rows, rouge)
+    figures = ratings.figures(in_company(values, [row["system"] for row in rows]))
+    wrong = float(ratings.bad[lifted].mean())
+    record_property("measured: SummEval", f"{figures}, lifted {np.mean(lifted):.1%}, {wrong:.2%} of it wrong")
+    assert figures.auroc >= 0.88
+    assert figures.top >= 0.80
+    assert figures.within >= 0.507
+    assert wrong <= 0.01
+    assert np.mean(lifted) >= 0.40
+    # CUES.md: ROUGE-1 has .160 within article, .674 and .590.
+    usual = ratings.figures([-value for value in rouge])
+    assert (usual.within, usual.auroc, usual.top) == pytest.approx((0.160, 0.674, 0.590), abs=0.002)
+
+
+def test_the_figures_by_hand() -> None:
+    # Ranks 1, 2.5, 2.5, 4 against 1, 2, 3, 4: 4.5 / sqrt(4.5 * 5). Of two bad and two good: 3 of 4 pairs, one a tie.
+    assert spearman(np.array([1.0, 2, 2, 3]), np.array([1.0, 2, 3, 4])) == pytest.approx(4.5 / 22.5**0.5)
+    assert auroc(np.array([3.0, 2, 2, 1]), np.array([True, True, False, False])) == pytest.approx(3.5 / 4)
