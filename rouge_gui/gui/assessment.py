@@ -1,23 +1,35 @@
 """All that the window shows of the open texts, found in the worker's thread so that the window need not wait."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rouge_gui.gui.marks import Evidence, Pane, Shown
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.panes.losses import Caution, caution
+from rouge_gui.rouge.cues import find_all
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.options import Options
+
+MOST_TOKENS = 20_000
+STUDIES_KEPT = 4
 
 
 @dataclass(frozen=True)
 class Assessment:
-    """The evidence and the mates of its words, found already, and for each pane what is to be said of its text."""
+    """The evidence and the mates of its words, found already, and for each pane what is to be said of its text.
+
+    `places` are those of the candidate's cues, None where they were not looked for: there is no source, or a text is
+    longer than `MOST_TOKENS`.
+    """
 
     evidence: Evidence
     mates: MateIndex
     cautions: Mapping[Pane, Caution | None]
+    places: Sequence[Place] | None
 
     @property
     def evaluation(self) -> Evaluation:
@@ -32,12 +44,29 @@ def best_reference(evaluation: Evaluation, variant: str | None = None) -> int:
 
 
 def assess(texts: Opened, options: Options) -> Assessment:
-    """Score the open texts under `options` and find all marks of all panes."""
+    """Score the open texts under `options` and find all marks of all panes and the places of all cues."""
     evaluation = evaluate(texts.candidate, texts.references, options, texts.source)
     evidence = Evidence(evaluation, Shown(reference=best_reference(evaluation)))
     evidence.prepare()
     mates = MateIndex(evidence)
     mates.prepare()
     return Assessment(
-        evidence, mates, {pane: caution(text, options) for pane, text in evidence.texts.items()}
+        evidence,
+        mates,
+        {pane: caution(text, options) for pane, text in evidence.texts.items()},
+        _places(texts, evaluation),
     )
+
+
+def _places(texts: Opened, evaluation: Evaluation) -> Sequence[Place] | None:
+    compared = evaluation.source
+    if compared is None or not texts.source:
+        return None
+    if max(len(compared.tokens), len(evaluation.candidate.tokens)) > MOST_TOKENS:
+        return None
+    return find_all(Reading(texts.candidate, _study(texts.source, tuple(texts.references))))
+
+
+@lru_cache(STUDIES_KEPT)
+def _study(source: str, references: tuple[str, ...]) -> Study:
+    return Study(source, references)

@@ -19,7 +19,8 @@ class Theme:
 
     `fill`, `solid`, `dotted`, `hollow` and `novel` draw the marks, `dim` is the text of stop words; `mate` frames
     what the pointer found, `veil` (with `veil_alpha`, 0..255) dims the rest; `warning` is text on `window`,
-    `outline` the frame of check boxes; `red`, `amber` and `green` draw the places of cues by severity. A `hatched` theme draws its fill as diagonal lines.
+    `outline` the frame of check boxes; `red`, `amber` and `green` draw the places of cues by severity. A `hatched`
+    theme draws its fill as diagonal lines.
     """
 
     name: str

@@ -42,7 +42,7 @@ def test_text_is_readable_on_every_ground(theme: Theme) -> None:
 
 @THEME
 def test_lines_are_visible_on_every_ground(theme: Theme) -> None:
-    for line in (theme.solid, theme.dotted, theme.mate):
+    for line in (theme.solid, theme.dotted, theme.mate, theme.red, theme.amber, theme.green):
         for ground in (theme.base, theme.fill):
             assert contrast(line, ground) >= VISIBLE
     assert contrast(theme.hollow, theme.base) >= VISIBLE
