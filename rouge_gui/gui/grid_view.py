@@ -61,6 +61,7 @@ class GridView(QWidget):
         inside = QWidget()
         inside.setLayout(self._grid)
         area = QScrollArea()
+        area.setAccessibleName("All systems")
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inside)

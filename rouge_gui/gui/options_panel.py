@@ -96,6 +96,7 @@ class OptionsPanel(QWidget):
     def _lay_out(self) -> None:
         """Put the options into a scroll area that leaves them their width, their explanation below."""
         self.area = area = QScrollArea(widgetResizable=True)
+        area.setAccessibleName("All options")
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(self._inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -52,8 +52,10 @@ class RowTable(QTableView):
     ) -> None:
         """`words` is the accessible name."""
         super().__init__(parent)
-        self.set_empty_text(empty_text)
         self.setModel(model)
+        self.set_empty_text(empty_text)
+        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._describe)
         self.setItemDelegate(Cells(self))
         self.setAccessibleName(words)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -77,7 +79,7 @@ class RowTable(QTableView):
     def set_empty_text(self, words: str) -> None:
         """Say `words` from now on while there are no rows."""
         self._empty_text = words
-        self.setAccessibleDescription(words)
+        self._describe()
         self.viewport().update()
 
     def selected_row(self) -> int | None:
@@ -115,6 +117,12 @@ class RowTable(QTableView):
         room = self.viewport().rect().adjusted(ROW_PADDING, ROW_PADDING, -ROW_PADDING, -ROW_PADDING)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._empty_text)
         painter.end()
+
+    def _describe(self) -> None:
+        """Tell a screen reader how many rows there are, or what would bring some."""
+        count = self.model().rowCount()
+        counted = f"{count:,} row{'' if count == 1 else 's'}"
+        self.setAccessibleDescription(counted if count else self._empty_text)
 
     def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)

@@ -44,6 +44,7 @@ class ReferenceTabs(QTabWidget):
         self._theme = theme
         self._zoom = WHOLE
         self._panes: list[TextPane] = []
+        self.setAccessibleName("References")
         self.setTabBar(_Bar())
         self.setDocumentMode(True)
         self.setUsesScrollButtons(True)
