@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.cue_view import CueView
 from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
@@ -40,6 +41,7 @@ VIEWS: dict[str, View] = {
     "scores": View("Scores", ScoreView, Side.EXAMPLE),
     "compare": View("Compare", CompareView, Side.EXAMPLE),
     "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
+    "cues": View("Cues", CueView, Side.EXAMPLE),
     "matches": View("Matches", MatchView, Side.EXAMPLE),
     "hand_count": View("Count by hand", HandCountView, Side.EXAMPLE),
     "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),

@@ -1,0 +1,99 @@
+"""How an evidence card is painted: a bar for its severity, its cue and reason, three sentences, what was measured."""
+
+from html import escape
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from rouge_gui.gui.cue_cards import Card, Quoted
+from rouge_gui.gui.models.cue_model import CARD, DISMISSAL
+from rouge_gui.rouge.evidence.kinds import GREEN, RED
+from rouge_gui.store.annotations import Dismissal
+
+Index = QModelIndex | QPersistentModelIndex
+BAR, SIDE, GAP, LEAST = 5, 10, 6, 120
+NOTHING_NEAR = "<i>nothing near</i>"
+
+
+class CardPainter(QStyledItemDelegate):
+    """Paints cards as wide as the list; red has a full bar, amber a hollow one, green a bar in the links' colour."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        palette = option.palette
+        painter.save()
+        painter.fillRect(option.rect, palette.color(QPalette.ColorRole.Base))
+        card = index.data(CARD)
+        document = self._document(option, index)
+        room = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
+        if card is not None:
+            _paint_bar(painter, room, card, palette)
+        painter.translate(room.topLeft() + QPointF(BAR + SIDE, GAP / 2))
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = palette
+        document.documentLayout().draw(painter, context)
+        painter.restore()
+        if card is not None and option.state & QStyle.StateFlag.State_Selected:
+            painter.save()
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRect(room)
+            painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self.initStyleOption(option, index)
+        return QSize(LEAST, round(self._document(option, index).size().height()) + 2 * GAP)
+
+    def _document(self, option: QStyleOptionViewItem, index: Index) -> QTextDocument:
+        card, dismissal = index.data(CARD), index.data(DISMISSAL)
+        faint = option.palette.color(QPalette.ColorRole.PlaceholderText)
+        text = faint if dismissal else option.palette.color(QPalette.ColorRole.Text)
+        document = QTextDocument()
+        document.setDefaultFont(option.font)
+        document.setDocumentMargin(0)
+        document.setDefaultStyleSheet(
+            f"p {{ margin: 0; color: {text.name()} }} .faint {{ color: {faint.name()} }}"
+        )
+        words = _html(card, dismissal) if card else f"<p class='faint'><b>{escape(index.data())}</b></p>"
+        document.setHtml(words)
+        document.setTextWidth(max(LEAST, _width(option) - BAR - 2 * SIDE))
+        return document
+
+
+def _width(option: QStyleOptionViewItem) -> int:
+    view = option.widget
+    return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+
+
+def _paint_bar(painter: QPainter, room: QRectF, card: Card, palette: QPalette) -> None:
+    role = QPalette.ColorRole.Link if card.place.severity == GREEN else QPalette.ColorRole.BrightText
+    colour = palette.color(role)
+    bar = QRectF(room.left() + 2, room.top() + 2, BAR, room.height() - 4)
+    painter.setPen(colour)
+    painter.setBrush(colour if card.place.severity in (RED, GREEN) else QColor(Qt.GlobalColor.transparent))
+    painter.drawRect(bar)
+
+
+def _html(card: Card, dismissal: Dismissal | None) -> str:
+    title = f"[{escape(card.cue.letter)}] {escape(card.cue.name)}: {card.advice}."
+    lines = [
+        f"<p><b>{title}</b> {escape(card.place.reason)}</p>",
+        _line("Candidate", card.candidate),
+        _line("Source", card.source),
+        _line("Reference", card.reference),
+        f"<p class='faint'>{escape(card.measured)}</p>",
+    ]
+    if dismissal is not None:
+        lines.insert(1, f"<p>Dismissed: {escape(dismissal.reason) or 'no reason given'}</p>")
+    return "".join(lines)
+
+
+def _line(words: str, quoted: Quoted | None) -> str:
+    return f"<p><span class='faint'>{words}:</span> {_quoted(quoted) if quoted else NOTHING_NEAR}</p>"
+
+
+def _quoted(quoted: Quoted) -> str:
+    text, start, end = quoted
+    if start == end:
+        return escape(text)
+    return f"{escape(text[:start])}<b><u>{escape(text[start:end])}</u></b>{escape(text[end:])}"

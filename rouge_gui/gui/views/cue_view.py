@@ -1,0 +1,230 @@
+"""Cues: a card for each place of the open candidate that is worth a look, to jump to and to dismiss."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rouge_gui.errors import UnwritableFile
+from rouge_gui.gui.card_painting import CardPainter
+from rouge_gui.gui.cue_cards import cards, weakness
+from rouge_gui.gui.models.cue_model import CueModel
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.store.annotations import Annotations
+from rouge_gui.store.drafts import DraftKey
+
+FOR_NOW = Path(":memory:")
+MARGIN = 8
+SCROLL_STEP = 24
+EMPTY = "Open a candidate, and a source if there is one, to see what is worth a look."
+NOTHING = "Nothing to check here. That is no proof: read what matters."
+KEYS = "Enter shows the place, Del dismisses it or takes that back."
+WHY = "Why does it hold? Enter keeps the dismissal, Esc gives up."
+
+
+class CardList(QListView):
+    """The list of cards; `dismiss_asked` follows Del."""
+
+    dismiss_asked = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.dismiss_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class ReasonField(QLineEdit):
+    """Where the reason is typed; `given_up` follows Esc."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class CueView(QWidget):
+    """Lists the places of the open candidate, the most severe first.
+
+    `place_chosen` (start, end: code points of the candidate) follows a card that the user chose, `cues_switched_off`
+    (frozenset of names) the list of cues, `failed` (UnwritableFile) a dismissal that could not be kept. Dismissals
+    last for this session until `keep_in` says where to keep them.
+    """
+
+    place_chosen = Signal(int, int)
+    cues_switched_off = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._annotations = Annotations(FOR_NOW)
+        self._owner = "", ""
+        self._text = DraftKey("", "", "")
+        self.model = CueModel(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head_line())
+        column.addWidget(self._warning_line())
+        column.addWidget(self._card_list(), 1)
+        column.addWidget(self._reason_line())
+
+    def keep_in(self, annotations: Annotations) -> None:
+        """Keep dismissals in `annotations` from now on, and show those that it holds."""
+        self._annotations = annotations
+        self._show_dismissals()
+
+    def set_owner(self, example: str, system: str) -> None:
+        """Say whose candidate comes next: dismissals belong to it."""
+        self._owner = example, system
+
+    def show_places(
+        self, candidate: str, places: Sequence[Place], source: str | None, references: Sequence[str]
+    ) -> None:
+        """List `places` of `candidate` beside what is near them in `source` and `references`."""
+        self.show_reading(Reading(candidate, Study(source, references)), places)
+
+    def show_reading(self, reading: Reading, places: Sequence[Place]) -> None:
+        """List `places`, which were found in `reading`."""
+        example, system = self._owner
+        self._text = DraftKey(example, f"candidate {system}", reading.prose.raw)
+        weak = weakness(reading)
+        self.warning.setText(weak)
+        self.warning.setVisible(bool(weak))
+        self._give_up()
+        self.model.show(cards(reading, places), self._annotations.list(self._text))
+        self._tell()
+
+    def _head_line(self) -> QHBoxLayout:
+        self.count = QLabel(EMPTY)
+        self.count.setToolTip(KEYS)
+        self.cue_menu = QMenu(self)
+        self.cue_menu.setToolTipsVisible(True)
+        for name, cue in CUES.items():
+            action = QAction(f"{cue.letter}  {name}", self.cue_menu, checkable=True, checked=True)
+            action.setToolTip(f"{cue.help} {cue.precision}")
+            action.setData(name)
+            action.toggled.connect(self._on_cue_toggled)
+            self.cue_menu.addAction(action)
+        self.cue_button = QToolButton()
+        self.cue_button.setText("Cues shown")
+        self.cue_button.setAccessibleName("Cues shown")
+        self.cue_button.setToolTip("Switch single cues off and on")
+        self.cue_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.cue_button.setMenu(self.cue_menu)
+        line = QHBoxLayout()
+        line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.addWidget(self.count, 1)
+        line.addWidget(self.cue_button)
+        return line
+
+    def _warning_line(self) -> QLabel:
+        self.warning = QLabel(wordWrap=True)
+        self.warning.setAccessibleName("How far the cues can be trusted here")
+        self.warning.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        self.warning.hide()
+        return self.warning
+
+    def _card_list(self) -> CardList:
+        self.list = CardList()
+        self.list.setAccessibleName("Cues of the open candidate")
+        self.list.setAccessibleDescription(KEYS)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(CardPainter(self.list))
+        self.list.setFrameShape(QListView.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.verticalScrollBar().setSingleStep(SCROLL_STEP)
+        self.list.activated.connect(self._on_chosen)
+        self.list.clicked.connect(self._on_chosen)
+        self.list.dismiss_asked.connect(self._on_dismiss_asked)
+        return self.list
+
+    def _reason_line(self) -> QWidget:
+        self.reason = ReasonField()
+        self.reason.setAccessibleName("Reason for dismissing")
+        self.reason.setPlaceholderText(WHY)
+        self.reason.setToolTip(WHY)
+        self.reason.returnPressed.connect(self._on_reason_given)
+        self.reason.given_up.connect(self._give_up)
+        self.reason.hide()
+        return self.reason
+
+    def _show_dismissals(self) -> None:
+        row = self.list.currentIndex().row()
+        self.model.show(self.model.cards, self._annotations.list(self._text))
+        self.list.setCurrentIndex(self.model.index(min(row, self.model.rowCount() - 1)))
+        self._tell()
+
+    def _tell(self) -> None:
+        shown = self.model.to_check
+        self.count.setText(f"{shown} to check" if shown else NOTHING)
+
+    def _give_up(self) -> None:
+        self.reason.clear()
+        if self.reason.isVisible():
+            self.reason.hide()
+            self.list.setFocus()
+
+    def _on_chosen(self, index: QModelIndex) -> None:
+        row = self.model.row_at(index.row())
+        if row is not None:
+            self.place_chosen.emit(row[0].place.start, row[0].place.end)
+
+    def _on_cue_toggled(self, _checked: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        off = frozenset(str(each.data()) for each in self.cue_menu.actions() if not each.isChecked())
+        self.cue_button.setText(f"Cues shown ({len(off)} off)" if off else "Cues shown")
+        self.model.switch_off(off)
+        self._tell()
+        self.cues_switched_off.emit(off)
+
+    def _on_dismiss_asked(self) -> None:
+        index = self.list.currentIndex()
+        row = self.model.row_at(index.row()) if index.isValid() else None
+        if row is None:
+            return
+        card, dismissal = row
+        if dismissal is None:
+            self.reason.show()
+            self.reason.setFocus()
+            return
+        self._change(
+            lambda: self._annotations.forget(self._text, dismissal.cue, (card.place.start, card.place.end))
+        )
+
+    def _on_reason_given(self) -> None:
+        row = self.model.row_at(self.list.currentIndex().row())
+        reason = self.reason.text().strip()
+        self._give_up()
+        if row is not None:
+            place = row[0].place
+            self._change(
+                lambda: self._annotations.keep(self._text, place.cue, (place.start, place.end), reason)
+            )
+
+    def _change(self, change: Callable[[], object]) -> None:
+        try:
+            change()
+        except UnwritableFile as error:
+            self.failed.emit(error)
+        self._show_dismissals()
