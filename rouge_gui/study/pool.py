@@ -1,15 +1,17 @@
-"""Scoring a corpus in several processes, so that neither a window nor a second processor waits."""
+"""Working in several processes, so that neither a window nor a second processor waits."""
 
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from multiprocessing import connection
+from typing import Generic
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.run import Failure, Pair, Result, pairs
-from rouge_gui.study.scorer import Scorer
+from rouge_gui.study.process import Outcome, Process, Task, Work
+from rouge_gui.study.run import Failure, Result, pairs
+from rouge_gui.study.scoring import Scoring
 
 PAIRS = 50
 CHARACTERS = 200_000
@@ -23,14 +25,24 @@ def run_in_pool(
     jobs: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[Result | Failure, None, None]:
-    """Yield what `study.run.run` yields, in the same order, from `jobs` processes (None: one per processor).
+    """Yield what `study.run.run` yields, in the same order; the rest is as `in_pool` has it."""
+    return in_pool(pairs(examples), Scoring(options), jobs, stopped)
 
-    `examples` are asked for as they are needed, a few chunks ahead, so that there may be any number of them.
+
+def in_pool(
+    tasks: Iterable[Task],
+    work: Work[Task, Outcome],
+    jobs: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Generator[Outcome, None, None]:
+    """Yield the outcome of each task, in the order of `tasks`, from `jobs` processes (None: one per processor).
+
+    `tasks` are asked for as they are needed, a few chunks ahead, so that there may be any number of them.
     Closing the generator, or `stopped` turning true (asked every 50 ms), ends the processes at once. The
-    pairs of a process that dies are Failures; `RougeGuiError` where not even its start succeeds.
+    tasks of a process that dies are lost; `RougeGuiError` where not even its start succeeds.
     """
-    with closing(_Pool(options, jobs or os.cpu_count() or 1)) as pool:
-        for chunk in _chunks(pairs(examples)):
+    with closing(_Pool(work, jobs or os.cpu_count() or 1)) as pool:
+        for chunk in _chunks(tasks, work):
             while not pool.is_free():
                 if stopped():
                     return
@@ -42,92 +54,85 @@ def run_in_pool(
             yield from pool.collect()
 
 
-class _Pool:
-    """Some scorers, started when one is first needed. Results come in the order of the chunks."""
+class _Pool(Generic[Task, Outcome]):
+    """Some processes, started when one is first needed. Outcomes come in the order of the chunks."""
 
-    def __init__(self, options: Options, size: int) -> None:
-        self._options, self._size = options, size
-        self._scorers: dict[object, Scorer] = {}
-        self._idle: list[Scorer] = []
-        self._given: dict[Scorer, tuple[int, list[Pair]]] = {}
-        self._ready: dict[int, list[Result | Failure]] = {}
+    def __init__(self, work: Work[Task, Outcome], size: int) -> None:
+        self._work, self._size = work, size
+        self._processes: dict[object, Process[Task, Outcome]] = {}
+        self._idle: list[Process[Task, Outcome]] = []
+        self._given: dict[Process[Task, Outcome], tuple[int, list[Task]]] = {}
+        self._ready: dict[int, list[Outcome]] = {}
         self._next = self._due = 0
 
     def is_free(self) -> bool:
-        """Tell whether a scorer waits for a chunk, and the work is not too far ahead of the chunk due."""
-        while len(self._scorers) < self._size:
+        """Tell whether a process waits for a chunk, and the work is not too far ahead of the chunk due."""
+        while len(self._processes) < self._size:
             try:
-                scorer = Scorer(self._options)
+                process = Process(self._work)
             except OSError as error:
-                raise RougeGuiError(
-                    f"A scoring process could not start ({error}). Try fewer jobs."
-                ) from error
-            self._scorers[scorer.connection] = scorer
+                raise RougeGuiError(f"A process could not start ({error}). Try fewer jobs.") from error
+            self._processes[process.connection] = process
         return bool(self._idle) and self._next < self._due + AHEAD * self._size
 
     def is_at_work(self) -> bool:
-        """Tell whether there are results to come."""
+        """Tell whether there are outcomes to come."""
         return self._due < self._next
 
-    def give(self, chunk: list[Pair]) -> None:
-        """Have `chunk` scored by one that is free."""
-        scorer = self._idle.pop()
-        self._given[scorer] = self._next, chunk
+    def give(self, chunk: list[Task]) -> None:
+        """Have `chunk` worked off by one that is free."""
+        process = self._idle.pop()
+        self._given[process] = self._next, chunk
         self._next += 1
         try:
-            scorer.give(chunk)
+            process.give(chunk)
         except OSError:
-            self._lose(scorer)
+            self._lose(process)
 
-    def collect(self) -> Iterator[Result | Failure]:
-        """Wait a moment for the scorers and yield the results whose turn it is."""
-        for heard in connection.wait([scorer.connection for scorer in self._scorers.values()], PATIENCE):
-            self._hear(self._scorers[heard])
+    def collect(self) -> Iterator[Outcome]:
+        """Wait a moment for the processes and yield the outcomes whose turn it is."""
+        for heard in connection.wait([process.connection for process in self._processes.values()], PATIENCE):
+            self._hear(self._processes[heard])
         while self._due in self._ready:
             yield from self._ready.pop(self._due)
             self._due += 1
 
     def close(self) -> None:
         """End all processes at once."""
-        for scorer in self._scorers.values():
-            scorer.end()
-        self._scorers.clear()
+        for process in self._processes.values():
+            process.end()
+        self._processes.clear()
 
-    def _hear(self, scorer: Scorer) -> None:
+    def _hear(self, process: Process[Task, Outcome]) -> None:
         try:
-            results = scorer.take()
+            outcomes = process.take()
         except (EOFError, OSError):
-            self._lose(scorer)
+            self._lose(process)
             return
-        self._idle.append(scorer)
-        if results is not None:
-            index, _ = self._given.pop(scorer)
-            self._ready[index] = results
+        self._idle.append(process)
+        if outcomes is not None:
+            index, _ = self._given.pop(process)
+            self._ready[index] = outcomes
 
-    def _lose(self, scorer: Scorer) -> None:
-        """Let go of a dead scorer. What it was scoring failed; another takes its place when one is needed."""
-        del self._scorers[scorer.connection]
-        scorer.end()
-        if scorer not in self._given:
+    def _lose(self, process: Process[Task, Outcome]) -> None:
+        """Let go of a dead process. Its tasks are lost; another takes its place when one is needed."""
+        del self._processes[process.connection]
+        process.end()
+        if process not in self._given:
             raise RougeGuiError(
-                "A scoring process could not be kept running, perhaps for lack of memory. Try fewer jobs."
+                "A process could not be kept running, perhaps for lack of memory. Try fewer jobs."
             )
-        index, chunk = self._given.pop(scorer)
-        self._ready[index] = [Failure(pair.example, pair.system, _lost(pair)) for pair in chunk]
+        index, chunk = self._given.pop(process)
+        self._ready[index] = [self._work.lost(task) for task in chunk]
 
 
-def _lost(pair: Pair) -> str:
-    reason = "the process that scored it ended unexpectedly, perhaps for lack of memory"
-    return f"Example {pair.example}, {pair.system}: {reason}."
-
-
-def _chunks(whole: Iterable[Pair]) -> Iterator[list[Pair]]:
-    """Yield the pairs in lists that take about as long as each other and never very long."""
-    chunk: list[Pair] = []
+def _chunks(tasks: Iterable[Task], work: Work[Task, Outcome]) -> Iterator[list[Task]]:
+    """Yield the tasks in lists that take about as long as each other and never very long."""
+    chunk: list[Task] = []
     characters = 0
-    for pair in whole:
-        chunk.append(pair)
-        characters += len(pair.candidate) + sum(map(len, pair.references))
+    for task in tasks:
+        chunk.append(task)
+        characters += work.size(task)
         if len(chunk) == PAIRS or characters > CHARACTERS:
             yield chunk
             chunk, characters = [], 0

@@ -28,7 +28,7 @@ from rouge_gui.rouge.cues import (
     worst_sentence,
 )
 from rouge_gui.rouge.evidence.kinds import Cue, Place
-from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.reading import Reading, Study
 
 CUES: dict[str, Cue] = {
     "lifted": lifted.CUE,
@@ -59,14 +59,14 @@ CUES: dict[str, Cue] = {
 }
 
 
+def is_on(cue: Cue, study: Study) -> bool:
+    """Tell whether the example has the texts that `cue` needs."""
+    return (study.source is not None or not cue.needs_source) and bool(
+        study.references or not cue.needs_references
+    )
+
+
 def find_all(reading: Reading) -> list[Place]:
     """Return the places of every cue that the example has the texts for, in the order of the text."""
-    study = reading.study
-    places = [
-        place
-        for cue in CUES.values()
-        if (study.source is not None or not cue.needs_source)
-        and (study.references or not cue.needs_references)
-        for place in cue.find(reading)
-    ]
+    places = [place for cue in CUES.values() if is_on(cue, reading.study) for place in cue.find(reading)]
     return sorted(places, key=lambda place: (place.start, place.end))
