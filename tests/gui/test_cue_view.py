@@ -9,12 +9,15 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.gui.assessment import MOST_TOKENS, Assessment, assess
 from rouge_gui.gui.cue_cards import Card, cards, weakness
 from rouge_gui.gui.models.cue_model import CueModel
-from rouge_gui.gui.views.cue_view import CueView
+from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.views.cue_view import NOTHING, CueView
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.text import Span
 from rouge_gui.store.annotations import Annotations
 
@@ -180,3 +183,23 @@ def test_a_cue_can_be_switched_off(view: CueView, qtbot: QtBot) -> None:
     assert view.cue_button.text() == "Cues shown (1 off)"
     number.trigger()
     assert shown(view) == ["number", "roles", "lifted"]
+
+
+def opened(candidate: str, source: str | None) -> Assessment:
+    loaded = {"source": source or "", "candidate": candidate, "reference 1": REFERENCES[1]}
+    return assess(Opened("7", "A", loaded, loaded, source is not None), Options(variants=("ROUGE-1",)))
+
+
+def test_the_view_follows_the_open_example(view: CueView) -> None:
+    view.show_assessment(opened(CANDIDATE, SOURCE))
+    assert shown(view)[:1] == ["number"]
+    assert view.count.text().endswith(" to check")
+    view.show_assessment(opened("It was a cold day in May in the", None))
+    assert shown(view) == ["cut off"]
+    assert "cues are off" in view.warning.text()
+    view.show_assessment(opened(CANDIDATE, "word " * (MOST_TOKENS + 1)))
+    assert shown(view) == []
+    assert view.warning.text() == "Cues are off: a text has more than 20,000 tokens."
+    view.show_assessment(opened("No illnesses were reported.", SOURCE))
+    assert view.count.text() == NOTHING
+    assert not view.warning.isVisible()

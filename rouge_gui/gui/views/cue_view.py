@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.errors import UnwritableFile
+from rouge_gui.gui.assessment import MOST_TOKENS, Assessment
 from rouge_gui.gui.card_painting import CardPainter
 from rouge_gui.gui.cue_cards import cards, weakness
 from rouge_gui.gui.models.cue_model import CueModel
-from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.store.annotations import Annotations
@@ -31,6 +32,7 @@ MARGIN = 8
 SCROLL_STEP = 24
 EMPTY = "Open a candidate, and a source if there is one, to see what is worth a look."
 NOTHING = "Nothing to check here. That is no proof: read what matters."
+TOO_LONG = f"Cues are off: a text has more than {MOST_TOKENS:,} tokens."
 KEYS = "Enter shows the place, Del dismisses it or takes that back."
 WHY = "Why does it hold? Enter keeps the dismissal, Esc gives up."
 
@@ -97,6 +99,21 @@ class CueView(QWidget):
     def set_owner(self, example: str, system: str) -> None:
         """Say whose candidate comes next: dismissals belong to it."""
         self._owner = example, system
+
+    def show_assessment(self, assessment: Assessment) -> None:
+        """List the places of the open candidate; without a source those of the cues that need none."""
+        evaluation = assessment.evaluation
+        candidate = evaluation.candidate.raw
+        references = [text.raw for text in evaluation.references]
+        source = evaluation.source.raw if evaluation.source else None
+        if assessment.places is not None:
+            self.show_places(candidate, assessment.places, source, references)
+        elif source and source.strip():
+            self.show_reading(Reading("", Study(None)), ())
+            self.warning.setText(TOO_LONG)
+        else:
+            reading = Reading(candidate, Study(None, references))
+            self.show_reading(reading, find_all(reading))
 
     def show_places(
         self, candidate: str, places: Sequence[Place], source: str | None, references: Sequence[str]
