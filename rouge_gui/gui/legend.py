@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from rouge_gui.gui.marks import Count, Layer, Look, Origin
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.cue_strokes import draw_boxes
 from rouge_gui.gui.panes.strokes import draw_sample
+from rouge_gui.rouge.evidence.kinds import RED
 
 SIDES = 14
 BETWEEN = 8
@@ -35,6 +37,13 @@ ORIGIN_EXPLAINED = {
     Origin.REFERENCE: "A reference holds this word, the source does not: solid underline.",
     Origin.NEITHER: "Neither the source nor a reference holds this word: thick box.",
 }
+CUES_KEY, CUES = "4", "Cues"
+CUES_EXPLAINED = (
+    "Places to check against the source, boxed: a solid line where a cue is strong, dashes where it is weak; the "
+    "letter in the margin names the cue, its reason is in the tip. An upright bar is a joint: words that the source "
+    "does not have side by side. A green line at the side: copied word for word. A cue is a reason to look, no verdict."
+)
+CUES_OFF = "Cues are off: they need the source, and texts that are not too long."
 ALONE = "one candidate alone"
 ALONE_EXPLAINED = (
     "Counted for A or for B, not for both: overlined. In the reference a word that is overlined and nothing else "
@@ -116,8 +125,11 @@ class Sample(QAbstractButton):
         if self._look is Look.FILL:
             painter.fillRect(piece, self._theme.fill_brush())
         after = self._draw_words(painter, x, self.text(), self._theme.text)
-        draw_sample(painter, piece.adjusted(-room, 0, room, 0), self._look, self._theme)
+        self._draw_strokes(painter, piece.adjusted(-room, 0, room, 0))
         return after + room
+
+    def _draw_strokes(self, painter: QPainter, piece: QRectF) -> None:
+        draw_sample(painter, piece, self._look, self._theme)
 
     def _room(self) -> float:
         """How far a box stands away from its word."""
@@ -154,14 +166,39 @@ class Pill(Sample):
         return f"{EXPLAINED[self._layer]}\n{told}\nAlt+{self._layer.key} shows or hides it."
 
 
+class CuePill(Sample):
+    """The cues: key, name and how many places there are; checked while they are drawn."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(Look.HOLLOW, theme, parent)
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.show_counts(None)
+
+    def show_counts(self, counts: tuple[int, int] | None) -> None:
+        """Say how many places are to be looked at and how many seams there are; None where cues are off."""
+        self.setEnabled(counts is not None)
+        places, seams = counts or (0, 0)
+        told = f"{places} places, {seams} seams" if counts else CUES_OFF
+        self.show_words(CUES_KEY, CUES, f"{places} + {seams} seams" if counts else "")
+        self.setToolTip(f"{CUES_EXPLAINED}\n{told}\nAlt+{CUES_KEY} shows or hides them, F4 goes to the next.")
+        self.setAccessibleName(f"{CUES}: {told}")
+
+    def _draw_strokes(self, painter: QPainter, piece: QRectF) -> None:
+        draw_boxes(painter, [piece], RED, self._theme)
+
+
 class Legend(QWidget):
-    """Pills of all layers and the sample of what was not counted; `layer_toggled` tells the user's wish."""
+    """Pills of all layers and cues, samples of the rest; `layer_toggled` and `cues_toggled` tell the user's wish."""
 
     layer_toggled = Signal(Layer, bool)
+    cues_toggled = Signal(bool)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pills = {layer: Pill(layer, theme) for layer in Layer}
+        self.cues = CuePill(theme)
         self._hollow = Sample(Look.HOLLOW, theme)
         self._hollow.show_words("", HOLLOW, "")
         self._hollow.setToolTip(HOLLOW_EXPLAINED)
@@ -187,6 +224,8 @@ class Legend(QWidget):
         for layer, pill in self._pills.items():
             pill.toggled.connect(lambda shown, layer=layer: self.layer_toggled.emit(layer, shown))
             row.addWidget(pill)
+        self.cues.toggled.connect(self.cues_toggled)
+        row.addWidget(self.cues)
         row.addWidget(self._hollow)
         row.addWidget(self._stem)
         row.addWidget(self._alone)
@@ -238,7 +277,14 @@ class Legend(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
-        for sample in (*self._pills.values(), self._hollow, self._stem, self._alone, *self._origins.values()):
+        for sample in (
+            *self._pills.values(),
+            self.cues,
+            self._hollow,
+            self._stem,
+            self._alone,
+            *self._origins.values(),
+        ):
             sample.set_theme(theme)
 
 

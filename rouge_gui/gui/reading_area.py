@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from rouge_gui.gui.asides import origin_counts
 from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.comparison import Caught
+from rouge_gui.gui.cueing import Cueing
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
@@ -41,8 +42,8 @@ class ReadingArea(QWidget):
     """Shows texts and evidence, and tells what the user did.
 
     `edited` and `second_edited` (an Edit; of the second candidate), `files_dropped` (paths), `zoom_requested` (+1 or
-    -1), `reference_added`, `reference_removed`, `layer_toggled` (layer, shown), `source_toggled` (shown),
-    `announced` (a sentence on what the keyboard reached).
+    -1), `reference_added`, `reference_removed`, `layer_toggled` (layer, shown), `cues_toggled` and `source_toggled`
+    (shown), `announced` (a sentence on what the keyboard reached).
     """
 
     edited = Signal(object)
@@ -52,6 +53,7 @@ class ReadingArea(QWidget):
     reference_added = Signal()
     reference_removed = Signal()
     layer_toggled = Signal(object, bool)
+    cues_toggled = Signal(bool)
     source_toggled = Signal(bool)
     announced = Signal(str)
     evidence_shown = Signal(object)
@@ -69,6 +71,7 @@ class ReadingArea(QWidget):
         self._whole_second: Assessment | None = None
         self._connectors = Connectors(self, theme)
         self._pointing = Pointing(self.pane, self.sync, self._connectors)
+        self._cueing = Cueing(self.pane)
         self._tips = WordTips(self)
         self._marked: Mapping[Pane, Marked] = {}
         self._tied: Sequence[TextPane] = ()
@@ -111,6 +114,7 @@ class ReadingArea(QWidget):
         tabs.add_requested.connect(self.reference_added)
         tabs.remove_requested.connect(self.reference_removed)
         self.legend.layer_toggled.connect(self._on_layer_toggled)
+        self.legend.cues_toggled.connect(self._on_cues_toggled)
         self._tie_references()
 
     def _tie(self, place: Pane, pane: TextPane) -> None:
@@ -134,6 +138,7 @@ class ReadingArea(QWidget):
         """Show other texts, unmarked until their evidence comes; the first reference is in front."""
         self._whole = self._whole_second = None
         self._pointing.follow(None, ())
+        self._cueing.follow({}, "")
         self._marked = {}
         self.sync.clear_points()
         with self.sync.paused():
@@ -235,6 +240,15 @@ class ReadingArea(QWidget):
         """Show or hide a layer."""
         self.legend.set_shown(layer, shown=shown)
 
+    def set_cues(self, *, shown: bool) -> None:
+        """Draw the places of cues, or not."""
+        self.legend.cues.setChecked(shown)
+
+    def step_cue(self, step: int) -> None:
+        """Go to the cue `step` (+1 or -1) on in the candidate with the keyboard, or in A, and tell its reason."""
+        place = SECOND if self._focused() == SECOND else CANDIDATE
+        self.announced.emit(self._cueing.step(place, step))
+
     def show_found(self, spans: Mapping[Pane, Sequence[Span]], current: Place | None) -> None:
         """Draw what was found in each pane and bring `current` into view, its tab to the front."""
         if current is not None and current.pane.side is Side.REFERENCE:
@@ -310,11 +324,17 @@ class ReadingArea(QWidget):
             pane.show_layers(self._layers())
             pane.show_evaluated(marked.text, marked.marks, marked.caution, marked.description)
         self._pointing.follow(marking.mating, self._marked)
+        self._cueing.follow({CANDIDATE: whole, SECOND: self._whole_second}, self.source.text())
+        self.legend.cues.show_counts(self._cueing.counts())
         self.sync.show(self._panes(), {place: marked.text for place, marked in self._marked.items()})
         self.evidence_shown.emit(marking.evidence)
 
     def _tip(self, place: Pane, token: int) -> str:
-        return self._marked[place].tip(token) if place in self._marked else ""
+        if place not in self._marked:
+            return ""
+        marked = self._marked[place]
+        cues = self._cueing.tip(place, marked.text.tokens[token].span)
+        return "\n".join(filter(None, (marked.tip(token), cues)))
 
     def _layers(self) -> frozenset[Layer]:
         """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""
@@ -368,3 +388,8 @@ class ReadingArea(QWidget):
         for pane in (self.source, self.candidate, self.second, *self.references.panes()):
             pane.show_layers(self._layers())
         self.layer_toggled.emit(layer, shown)
+
+    def _on_cues_toggled(self, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._cueing.is_shown = shown
+        self._cueing.draw()
+        self.cues_toggled.emit(shown)

@@ -5,16 +5,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.marks import Layer, Look, Mark
 from rouge_gui.gui.palette import DARK, LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span
 
 LINES = 400
 LINE = "some words here\n"
-CUE = "#cc00cc"
 
 
 @pytest.fixture
@@ -62,9 +63,10 @@ def test_of_marks_on_one_pixel_the_most_telling_is_seen_and_cues_above_all(
     assert rows(pane, LIGHT.fill)
     assert not rows(pane, LIGHT.dotted)
     assert not rows(pane, LIGHT.solid)
-    pane.overview.set_extra([Span(200 * len(LINE), 200 * len(LINE) + 4)], CUE)
+    place = Place("number", "red", 200 * len(LINE), 200 * len(LINE) + 4, "")
+    pane.overview.show_cues(CueMarks(pane.text(), [place]))
     qtbot.waitUntil(pane.overview.is_drawn)
-    assert rows(pane, CUE)
+    assert rows(pane, LIGHT.red)
     assert not rows(pane, LIGHT.fill)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import chain
 from operator import itemgetter
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,25 +10,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
+from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.marks import Look, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.spacing import GAP
-from rouge_gui.rouge.text import Span
+from rouge_gui.rouge.evidence.kinds import AMBER, RED
 
 WIDTH = 12
 RISING = (Look.HOLLOW, Look.DOTTED, Look.SOLID, Look.FILL, Look.NOVEL)
 LEAST = 3
+CUE_WIDTHS = {AMBER: 4, RED: WIDTH}
 SETTLE_MS = 30
 NO_IMAGE = QImage()
-
-
-class Extra(NamedTuple):
-    """Places of cues, drawn over the matches."""
-
-    spans: Sequence[Span]
-    colour: str
 
 
 class Overview(QWidget):
@@ -48,7 +42,7 @@ class Overview(QWidget):
         self._theme = theme
         self._marks: dict[Look, NDArray[np.int64]] = {}
         self._pending: Sequence[Mark] = ()
-        self._extra = Extra((), "#000000")
+        self._cues = CueMarks("", ())
         self._image = NO_IMAGE
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._draw)
@@ -64,9 +58,9 @@ class Overview(QWidget):
         self._marks = {}
         self._settle.start()
 
-    def set_extra(self, spans: Sequence[Span], colour: str) -> None:
-        """Show these places (cues) over the marks, in `colour` (`#rrggbb`)."""
-        self._extra = Extra(spans, colour)
+    def show_cues(self, cues: CueMarks) -> None:
+        """Show the warnings of these cues over the marks: the amber ones narrow, the red ones over the whole width."""
+        self._cues = cues
         self._settle.start()
 
     def set_theme(self, theme: Theme) -> None:
@@ -134,11 +128,12 @@ class Overview(QWidget):
         for rank, look in enumerate(RISING, 1):
             if look in self._marks:
                 rows[self._covered(self._marks[look], starts, lines, height)] = rank
-        spans = np.array(self._extra.spans, np.int64).reshape(-1, 2)
-        if len(spans):
-            touched = np.flatnonzero(self._covered(spans, starts, lines, height).any(axis=1))
-            for below in range(LEAST):
-                rows[np.minimum(touched + below, height - 1)] = len(RISING) + 1
+        for rank, (severity, width) in enumerate(CUE_WIDTHS.items(), len(RISING) + 1):
+            spans = np.array(self._cues.boxes(severity), np.int64).reshape(-1, 2)
+            if len(spans):
+                touched = np.flatnonzero(self._covered(spans, starts, lines, height).any(axis=1))
+                for below in range(LEAST):
+                    rows[np.minimum(touched + below, height - 1), -width:] = rank
         self._image = self._picture(rows)
         self.update()
 
@@ -180,7 +175,8 @@ class Overview(QWidget):
             theme.solid,
             theme.fill,
             theme.novel,
-            self._extra.colour,
+            theme.amber,
+            theme.red,
         )
         table = np.array([QColor(colour).rgb() for colour in colours], np.uint32)
         pixels = np.ascontiguousarray(table[rows])

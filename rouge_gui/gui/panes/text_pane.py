@@ -7,11 +7,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.marks import Layer, Mark
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
-from rouge_gui.gui.panes.editor import NOWHERE, PaneEditor
+from rouge_gui.gui.panes.editor import NO_CUES, NOWHERE, PaneEditor
 from rouge_gui.gui.panes.header import PaneHeader
 from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
@@ -131,6 +132,24 @@ class TextPane(QWidget):
         self.overview.show_marks(marks)
         self._paint()
 
+    def show_cues(self, cues: CueMarks, *, shown: bool) -> None:
+        """Draw the places of cues of the text last evaluated, in the strip alone where they are not `shown`."""
+        if cues.raw == self._document.text():
+            self.overview.show_cues(cues)
+            self.editor.show_cues(cues if shown else NO_CUES)
+
+    def go_to(self, span: Span) -> None:
+        """Move the cursor to a range of the text, frame it and bring it into view."""
+        cursor = self.editor.textCursor()
+        cursor.setPosition(self._document.places.to_unit(span.start))
+        self.editor.setTextCursor(cursor)
+        self.editor.show_current(span)
+        self.editor.ensureCursorVisible()
+
+    def cursor_place(self) -> int:
+        """Return the code point that the cursor stands before."""
+        return self._document.places.to_raw(self.editor.textCursor().position())
+
     def show_layers(self, layers: Collection[Layer]) -> None:
         """Show these layers in the text and hide the others; marks without a layer are always shown."""
         if set(layers) != set(self._layers):
@@ -143,9 +162,8 @@ class TextPane(QWidget):
 
         None where there is no other; then nothing moves.
         """
-        place = self._document.places.to_raw(self.editor.textCursor().position())
         beyond = self._current is not None
-        return self._go(self._stops(layers).beside(place, step, beyond=beyond))
+        return self._go(self._stops(layers).beside(self.cursor_place(), step, beyond=beyond))
 
     def go_match(self, layers: Collection[Layer], *, last: bool = False) -> Stop | None:
         """Move to the first or the last match of `layers`, frame it and return it; None where there is none."""
@@ -158,7 +176,7 @@ class TextPane(QWidget):
 
     def pin_at_cursor(self) -> None:
         """Pin the token at the cursor, as a click with Ctrl does."""
-        self._on_pinned(self._document.places.to_raw(self.editor.textCursor().position()))
+        self._on_pinned(self.cursor_place())
 
     def show_label(self, position: int, words: str) -> None:
         """Write `words` ("2 of 3") beside a token; empty ones take the label away."""
@@ -240,12 +258,8 @@ class TextPane(QWidget):
 
     def _go(self, stop: Stop | None) -> Stop | None:
         if stop is not None:
-            cursor = self.editor.textCursor()
-            cursor.setPosition(self._document.places.to_unit(stop.span.start))
-            self.editor.setTextCursor(cursor)
+            self.go_to(stop.span)
             self._current = stop
-            self.editor.show_current(stop.span)
-            self.editor.ensureCursorVisible()
         return stop
 
     def _paint(self) -> None:
@@ -265,6 +279,8 @@ class TextPane(QWidget):
         self._hover(NOWHERE)
         self.clear_mates()
         self.show_found(())
+        self.overview.show_cues(NO_CUES)
+        self.editor.show_cues(NO_CUES)
 
     def _on_edited(self, position: int, removed: str, added: str) -> None:
         self._forget()
@@ -295,7 +311,7 @@ class TextPane(QWidget):
     def _on_cursor_moved(self) -> None:
         self._current = None
         self.editor.show_current(None)
-        token = self._token_at(self._document.places.to_raw(self.editor.textCursor().position()))
+        token = self._token_at(self.cursor_place())
         if token != NOWHERE:
             self.token_reached.emit(token)
 

@@ -1,0 +1,85 @@
+"""What follows from the places of cues: they are drawn in the candidates' panes, told in words, and walked through."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+
+from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.cue_marks import CueMarks
+from rouge_gui.gui.marks import CANDIDATE, Pane
+from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.gui.stops import CLOSING, OPENING
+from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.text import Span
+
+OFF = "Cues are off: they need the source, and texts that are not too long."
+NO_CUE = "No further cue."
+
+
+class Cueing:
+    """Draws the cues of one or two candidates in the panes that `pane_of` finds, unless they are hidden."""
+
+    def __init__(self, pane_of: Callable[[Pane], TextPane]) -> None:
+        self.is_shown = True
+        self._pane_of = pane_of
+        self._marks: Mapping[Pane, CueMarks] = {}
+        self._source = ""
+        self._reached: tuple[Pane, Place] | None = None
+
+    def follow(self, found: Mapping[Pane, Assessment | None], source: str) -> None:
+        """Take the cues found of the candidates in these panes against `source`, and draw them."""
+        self._marks = {
+            pane: CueMarks(self._pane_of(pane).text(), each.places)
+            for pane, each in found.items()
+            if each is not None and each.places is not None
+        }
+        self._source, self._reached = source, None
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw all places, or none while they are hidden."""
+        for place, marks in self._marks.items():
+            self._pane_of(place).show_cues(marks, shown=self.is_shown)
+
+    def counts(self) -> tuple[int, int] | None:
+        """Return how many places of the first candidate are to be looked at, and how many seams it has; None: off."""
+        marks = self._marks.get(CANDIDATE)
+        return None if marks is None else (len(marks.warnings), len(marks.seams))
+
+    def tip(self, pane: Pane, span: Span) -> str:
+        """Return the reasons of the places that hold a token, a line each, with the source's words."""
+        marks = self._marks.get(pane)
+        if marks is None:
+            return ""
+        held = [place for place in marks.places if place.start < span.end and span.start < place.end]
+        return "\n".join(dict.fromkeys(f"Cue, {each.cue}: {self._reason(each)}" for each in held))
+
+    def step(self, pane: Pane, step: int) -> str:
+        """Go to the next (`step` +1) or previous (-1) place to be looked at and say what it is."""
+        marks = self._marks.get(pane)
+        if marks is None:
+            return OFF
+        index = self._next(pane, marks, step)
+        if not 0 <= index < len(marks.warnings):
+            return NO_CUE
+        found = marks.warnings[index]
+        self._pane_of(pane).go_to(Span(found.start, found.end))
+        self._reached = pane, found
+        words = " ".join(marks.raw[found.start : found.end].split())
+        count = len(marks.warnings)
+        return f"cue {index + 1} of {count}, {found.cue}: {OPENING}{words}{CLOSING}. {self._reason(found)}"
+
+    def _next(self, pane: Pane, marks: CueMarks, step: int) -> int:
+        """Return the index beside the place reached before, or beside the cursor where that has moved since."""
+        cursor = self._pane_of(pane).cursor_place()
+        if self._reached is not None:
+            reached_pane, reached = self._reached
+            if reached_pane == pane and reached.start == cursor:
+                return marks.warnings.index(reached) + step
+        starts = [place.start for place in marks.warnings]
+        return bisect_left(starts, cursor) - (step < 0)
+
+    def _reason(self, place: Place) -> str:
+        if place.source is None:
+            return place.reason
+        words = " ".join(self._source[place.source.start : place.source.end].split())
+        return f"{place.reason} Source: {OPENING}{words}{CLOSING}"

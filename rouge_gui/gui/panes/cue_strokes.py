@@ -1,0 +1,80 @@
+"""How the places of cues are drawn over a text: boxes, joints between words, lines and letters in the margin."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from rouge_gui.gui.palette import Theme
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
+
+THICK = 2
+ROUND = 3.0
+PAD = 1.0
+SIDE = 12
+SMALL = 0.7
+MOST_LETTERS = 2
+LINES = {RED: Qt.PenStyle.SolidLine, AMBER: Qt.PenStyle.DashLine, GREEN: Qt.PenStyle.SolidLine}
+
+
+class Letter(NamedTuple):
+    """The letter of a cue of `severity` that begins in the line of text with this top and bottom."""
+
+    top: float
+    bottom: float
+    letter: str
+    severity: str
+
+
+def colour_of(severity: str, theme: Theme) -> QColor:
+    """Return the colour of a severity."""
+    return QColor({RED: theme.red, AMBER: theme.amber, GREEN: theme.green}[severity])
+
+
+def draw_boxes(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme) -> None:
+    """Draw a box around each piece: of a solid line for red, of dashes for amber."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour_of(severity, theme), THICK, LINES[severity]))
+    for piece in pieces:
+        box = QRectF(piece.toAlignedRect()).adjusted(-PAD, 0, PAD, PAD)
+        painter.drawRoundedRect(box, ROUND, ROUND)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def draw_seams(painter: QPainter, joints: Sequence[QRectF], theme: Theme) -> None:
+    """Draw an upright bar in the middle of each joint."""
+    painter.setPen(QPen(QColor(theme.amber), THICK, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for joint in joints:
+        x = round(joint.center().x())
+        painter.drawLine(QLineF(x, joint.top() + THICK, x, joint.bottom()))
+
+
+def draw_sides(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme) -> None:
+    """Draw a thin line in the left margin beside each piece."""
+    painter.setPen(QPen(colour_of(severity, theme), THICK, LINES[severity], Qt.PenCapStyle.FlatCap))
+    for piece in pieces:
+        painter.drawLine(QLineF(SIDE, piece.top(), SIDE, piece.bottom()))
+
+
+def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> None:
+    """Write the letters of each line of text in the left margin, one below the other; no more than two fit there."""
+    font = painter.font()
+    usual = font.pointSizeF()
+    font.setPointSizeF(usual * SMALL)
+    font.setBold(True)
+    painter.setFont(font)
+    written: dict[float, list[str]] = {}
+    for top, bottom, letter, severity in letters:
+        before = written.setdefault(top, [])
+        if letter in before or len(before) == MOST_LETTERS:
+            continue
+        half = (bottom - top) / MOST_LETTERS
+        place = QRectF(0, top + half * len(before), SIDE - 1, half)
+        painter.setPen(colour_of(severity, theme))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, letter)
+        before.append(letter)
+    font.setPointSizeF(usual)
+    font.setBold(False)
+    painter.setFont(font)
