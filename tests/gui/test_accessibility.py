@@ -33,7 +33,7 @@ from rouge_gui.store import settings
 from rouge_gui.store.drafts import Drafts
 
 WAIT_MS = 60_000
-READER_SECONDS = 15
+READER_SECONDS = 18
 EXAMPLE, FIRST, SYSTEM = "01-harbour-bridge", "abstractive", "misleading"
 WORD = re.compile(r"[a-z0-9]+")
 ROLE = QAccessible.Role
@@ -256,7 +256,7 @@ def on_the_bus(tmp_path: Path, own_home: Path, capsys: pytest.CaptureFixture[str
             start_new_session=True,
         )
         try:
-            process.wait(READER_SECONDS + 8)
+            process.wait(READER_SECONDS + 6)
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
