@@ -71,13 +71,19 @@ def _batch(given: Namespace) -> int:
     return batch.run(given)
 
 
+def _cues(given: Namespace) -> int:
+    from rouge_gui.cli import cues
+
+    return cues.run(given)
+
+
 def _why(given: Namespace) -> int:
     from rouge_gui.cli import why
 
     return why.run(given)
 
 
-DOORS = {"window": _window, "score": _score, "batch": _batch, "why": _why, "shot": _shot}
+DOORS = {"window": _window, "score": _score, "batch": _batch, "cues": _cues, "why": _why, "shot": _shot}
 
 if __name__ == "__main__":
     sys.exit(main())

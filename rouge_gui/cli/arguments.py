@@ -18,9 +18,12 @@ PREFIX = "option_"
 LARGEST_SIDE = 20_000
 LARGEST_SCALE = 8.0
 ENDINGS = ", ".join(EXPORTS)
+CUE_ENDINGS = ".csv, .jsonl"
+UNSCORED = {"cues"}
 EPILOG = f"""commands:
   {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
   {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
+  {PROGRAM} cues PATH... -o FILE           say where each summary is worth a second look ({CUE_ENDINGS})
   {PROGRAM} why A B PATH                   say why the scores under two protocols differ
   {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
 
@@ -32,6 +35,8 @@ def parse(argv: Sequence[str]) -> Namespace:
 
     `changes` (option -> value) are the flags that change a protocol's options, `options` what they make of it.
 
+    A command that does not score (`UNSCORED`) has neither.
+
     SystemExit with a message on stderr where it cannot be understood; `InvalidOption` where an option's value
     does not fit.
     """
@@ -39,6 +44,8 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser = COMMANDS[argv[0]]() if named else _window()
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
+    if given.command in UNSCORED:
+        return given
     given.changes = _changes(given)
     given.options = _options(given)
     flags = [getattr(given, PREFIX + each.name) for each in option_fields()]
@@ -81,13 +88,30 @@ def _batch() -> ArgumentParser:
         type=Path,
         help="also write each system's averages with their intervals, as JSON",
     )
-    parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=_count,
-        help="how many processes score; as many as processors if not given",
-    )
+    _add_jobs(parser)
     return _with_options(parser)
+
+
+def _cues() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} cues",
+        "Say where each candidate of a corpus is worth a second look, and which to read first. "
+        "A cue is a reason to look, never a verdict; most need the source.",
+    )
+    _add_paths(parser)
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        type=Path,
+        required=True,
+        help=f"where the table goes ({CUE_ENDINGS}); .jsonl also holds the places",
+    )
+    parser.add_argument(
+        "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
+    )
+    _add_jobs(parser)
+    return parser
 
 
 def _shot() -> ArgumentParser:
@@ -135,7 +159,7 @@ def _why() -> ArgumentParser:
     return _with_options(parser)
 
 
-COMMANDS = {"score": _score, "batch": _batch, "why": _why, "shot": _shot}
+COMMANDS = {"score": _score, "batch": _batch, "cues": _cues, "why": _why, "shot": _shot}
 
 
 def _parser(program: str, description: str) -> ArgumentParser:
@@ -145,6 +169,15 @@ def _parser(program: str, description: str) -> ArgumentParser:
 def _add_paths(parser: ArgumentParser) -> None:
     parser.add_argument(
         "paths", metavar="PATH", nargs="+", type=Path, help="a .jsonl or .jsonl.gz file, or a folder"
+    )
+
+
+def _add_jobs(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=_count,
+        help="how many processes work; as many as processors if not given",
     )
 
 

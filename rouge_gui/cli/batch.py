@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.cli.notices import tell, told
+from rouge_gui.cli.notices import tell
 from rouge_gui.cli.progress import progress
+from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import export, export_for
-from rouge_gui.rouge.digest import Digest
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.averages import Average, averages
 from rouge_gui.study.pool import run_in_pool
@@ -22,58 +22,11 @@ from rouge_gui.study.run import Failure, Result
 from rouge_gui.study.run import run as run_here
 from rouge_gui.whole_files import replacing
 
-SHOWN = 20
-
-
-class _Report:
-    """What a run has to tell: how many candidates were scored, and the problems.
-
-    All problems are kept where they are to be written, else the first few and how many there were.
-    """
-
-    def __init__(self, path: Path | None) -> None:
-        self.scored = 0
-        self.digest = Digest()
-        self._path = path
-        self._problems: list[Problem] = []
-        self._count = 0
-
-    def add(self, problem: Problem) -> None:
-        self._count += 1
-        if self._path is not None or self._count <= SHOWN:
-            self._problems.append(problem)
-
-    def signature(self, options: Options) -> str:
-        """Return the signature of `options` with the digest of the texts that were read."""
-        return self.digest.sign(options.signature())
-
-    def tell(self) -> None:
-        """Print the first problems."""
-        for problem in self._problems[:SHOWN]:
-            tell(f"rouge-gui: {told(problem)}")
-        if self._count > SHOWN:
-            kept = "" if self._path else "; --report FILE writes them all"
-            tell(f"rouge-gui: ... and {self._count - SHOWN:,} more{kept}.")
-
-    def write(self) -> None:
-        """Write all problems as a JSON list, where that was asked for."""
-        if self._path is None:
-            return
-        rows = [
-            {"file": str(each.path), "line": each.line, "level": each.level, "message": each.message}
-            for each in self._problems
-        ]
-        with (
-            replacing(self._path) as fresh,
-            fresh.open("w", encoding="utf-8", errors="backslashreplace") as handle,
-        ):
-            json.dump(rows, handle, ensure_ascii=False, indent=1)
-
 
 def run(given: Namespace) -> int:
     """Score the corpus at `given.paths` into `given.output` and return the exit code."""
     export_for(given.output)
-    report = _Report(given.report)
+    report = Report(given.report)
     try:
         _score(given, report)
     finally:
@@ -85,7 +38,7 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def _score(given: Namespace, report: _Report) -> None:
+def _score(given: Namespace, report: Report) -> None:
     examples = _scorable(given.paths, report)
     kept: list[Result] | None = None if given.averages is None else []
     score = run_here if given.jobs == 1 else partial(run_in_pool, jobs=given.jobs)
@@ -120,7 +73,7 @@ def _plain(average: Average) -> dict[str, Any]:
     return {"examples": average.examples, **{name: score._asdict() for name, score in parts.items()}}
 
 
-def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
+def _scorable(paths: Sequence[Path], report: Report) -> Iterator[Example]:
     """Yield the examples that have references; the reader has a problem to tell of those that have none."""
     for item in open_corpora(paths):
         if isinstance(item, Problem):
@@ -133,7 +86,7 @@ def _scorable(paths: Sequence[Path], report: _Report) -> Iterator[Example]:
 
 
 def _scored(
-    outcomes: Iterable[Result | Failure], place: Path, report: _Report, advance: Callable[[], None]
+    outcomes: Iterable[Result | Failure], place: Path, report: Report, advance: Callable[[], None]
 ) -> Iterator[Result]:
     """Yield the results; `RougeGuiError` where there is none, so that no empty table is written."""
     for outcome in outcomes:

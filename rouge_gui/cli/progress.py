@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(count: Callable[[], int]) -> Iterator[Callable[[], None]]:
+def progress(count: Callable[[], int], doing: str = "Scoring") -> Iterator[Callable[[], None]]:
     """Give a function to call once per step. On a terminal it moves a bar on stderr.
 
     `count` returns the number of steps, 0 for unknown; it may take long and runs in a thread beside.
@@ -26,13 +26,13 @@ def progress(count: Callable[[], int]) -> Iterator[Callable[[], None]]:
     )
 
     words = (
-        TextColumn("Scoring"),
+        TextColumn(doing),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
     with Progress(*words, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Scoring", total=None)
+        task = bar.add_task(doing, total=None)
         threading.Thread(target=lambda: bar.update(task, total=count() or None), daemon=True).start()
         yield lambda: bar.advance(task)

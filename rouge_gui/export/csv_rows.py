@@ -9,14 +9,19 @@ from rouge_gui.study.tables import columns, row
 
 
 def write(path: Path, results: Iterable[Result], variants: Sequence[str], _sign: Callable[[], str]) -> None:
-    r"""Write a line of column names and one line per result.
+    """Write a line of column names and one line per result."""
+    write_rows(path, columns(variants), (row(result, variants) for result in results))
+
+
+def write_rows(path: Path, names: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    r"""Write a line of column names and one line per row; None is an empty cell.
 
     Quotes stand where they must; csv itself forgets that a lone `\r` must have them.
     """
     with path.open("w", encoding="utf-8", newline="") as handle:
         plain = csv.writer(handle, lineterminator="\n")
         quoting = csv.writer(handle, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-        plain.writerow(columns(variants))
-        for result in results:
-            writer = quoting if "\r" in result.example + result.system else plain
-            writer.writerow(row(result, variants))
+        plain.writerow(names)
+        for values in rows:
+            has_return = any(isinstance(value, str) and "\r" in value for value in values)
+            (quoting if has_return else plain).writerow(values)
