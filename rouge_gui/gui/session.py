@@ -15,6 +15,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
 
 SETTLE_MS = 150
+TYPED_MS = 0
 NOTHING_OPEN = Example("")
 
 
@@ -46,6 +47,10 @@ class Session(QObject):
         self._runner.failed.connect(self.failed)
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._on_settled)
+        self._changed = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._changed.timeout.connect(self.evaluate)
+        self._typed = QTimer(self, interval=TYPED_MS, singleShot=True)
+        self._typed.timeout.connect(self.evaluate)
 
     def open_example(self, example: Example, system: str) -> None:
         """Show `example` with the candidate of `system`; edits of the texts shown so far are kept as drafts."""
@@ -65,7 +70,7 @@ class Session(QObject):
             return
         self.options = options
         self.options_changed.emit(options)
-        self._settle.start()
+        self._changed.start()
 
     def edit(self, edit: Edit) -> None:
         """Take in an edit that the user made in a pane."""
@@ -119,10 +124,10 @@ class Session(QObject):
         self.texts = self.texts.after(edit)
         self._unkept.add(edit.role)
         self._settle.start()
+        self._typed.start()
 
     def _on_settled(self) -> None:
         self._keep_drafts()
-        self.evaluate()
 
     def _keep_drafts(self) -> None:
         try:
