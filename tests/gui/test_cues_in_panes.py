@@ -8,6 +8,7 @@ from rouge_gui import assets
 from rouge_gui.gui.assessment import assess
 from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.cueing import NO_CUE, OFF
+from rouge_gui.gui.marks import CANDIDATE as PANE
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.palette import DARK, LIGHT, PRESETS, Theme
 from rouge_gui.gui.panes.cue_strokes import SIDE
@@ -128,11 +129,16 @@ def test_a_lifted_sentence_has_a_line_at_its_side(pane: TextPane) -> None:
     assert all(x <= SIDE + 1 and line.top() <= y <= line.bottom() for x, y in drawn)
 
 
-def test_the_letter_of_a_cue_is_in_the_margin_of_its_line(pane: TextPane) -> None:
+@pytest.mark.parametrize("zoom", [100, 200])
+def test_the_letter_of_a_cue_is_in_the_margin_of_its_line(qtbot: QtBot, pane: TextPane, zoom: int) -> None:
+    pane.resize(900, 300)
+    pane.set_zoom(zoom)
+    qtbot.waitUntil(pane.is_painted)
     pane.show_cues(CueMarks(TEXT, [place("nine", RED)]), shown=True)
     line = around(pane, "nine")
     letters = {(x, y) for x, y in coloured(pane, LIGHT.red) if x < SIDE}
     assert letters
+    assert min(x for x, _ in letters) > 0
     assert all(line.top() <= y <= line.bottom() for _, y in letters)
 
 
@@ -197,6 +203,18 @@ def test_the_keyboard_walks_through_the_cues_and_back(area: ReadingArea) -> None
         area.step_cue(-1)
     assert told[-1] == NO_CUE
     assert told[-2] == told[0]
+
+
+def test_the_tip_of_a_word_tells_the_reason_and_the_words_of_the_source(area: ReadingArea) -> None:
+    places = show(area, WRONG, ARTICLE)
+    told = area._tip(PANE, 0)  # noqa: SLF001 (what the tip says; how it is shown is Qt's)
+    lines = [line for line in told.splitlines() if line.startswith("Cue, ")]
+    held = [each for each in places if each.start < len("Forty") and each.end > 0]
+    assert all(any(each.reason in line for line in lines) for each in held)
+    for each in held:
+        if each.source is not None:
+            words = ARTICLE[each.source.start : each.source.end]
+            assert any(line.startswith(f"Cue, {each.cue}: ") and words in line for line in lines)
 
 
 def test_cues_are_told_off_without_a_source(area: ReadingArea) -> None:

@@ -13,7 +13,7 @@ THICK = 2
 ROUND = 3.0
 PAD = 1.0
 SIDE = 12
-SMALL = 0.7
+LETTER = 10
 MOST_LETTERS = 2
 LINES = {RED: Qt.PenStyle.SolidLine, AMBER: Qt.PenStyle.DashLine, GREEN: Qt.PenStyle.SolidLine}
 
@@ -60,9 +60,9 @@ def draw_sides(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme
 
 def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> None:
     """Write the letters of each line of text in the left margin, one below the other; no more than two fit there."""
+    painter.save()
     font = painter.font()
-    usual = font.pointSizeF()
-    font.setPointSizeF(usual * SMALL)
+    font.setPixelSize(LETTER)
     font.setBold(True)
     painter.setFont(font)
     written: dict[float, list[str]] = {}
@@ -75,6 +75,4 @@ def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> 
         painter.setPen(colour_of(severity, theme))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, letter)
         before.append(letter)
-    font.setPointSizeF(usual)
-    font.setBold(False)
-    painter.setFont(font)
+    painter.restore()
