@@ -6,6 +6,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable
+from itertools import islice, product
 from pathlib import Path
 from time import perf_counter
 
@@ -23,6 +24,7 @@ from rouge_gui.store.settings import Settings
 TOKENS = (100, 500)
 KEYS = 30
 SENTENCE, VOCABULARY = 25, 400
+NAMES = ["".join(letters) for letters in islice(product("aeiou", "bcdfg", "aeiou", "klmnp"), VOCABULARY)]
 
 
 def measure(folder: Path, tokens: int) -> list[float]:
@@ -57,7 +59,7 @@ def measure(folder: Path, tokens: int) -> list[float]:
 def _text(tokens: int, seed: int) -> str:
     """Return lines of SENTENCE words, frequent ones among them as in a language."""
     draw = random.Random(seed)  # noqa: S311 (texts, not secrets)
-    words = [f"w{int(VOCABULARY * draw.random() ** 2)}" for _ in range(tokens)]
+    words = [NAMES[int(VOCABULARY * draw.random() ** 2)] for _ in range(tokens)]
     return "\n".join(" ".join(words[at : at + SENTENCE]) for at in range(0, tokens, SENTENCE))
 
 
