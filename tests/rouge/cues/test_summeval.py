@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from ratings import SUMMEVAL, Ratings, auroc, spearman, summeval
 
 from rouge_gui.rouge.cues import find_all
 from rouge_gui.rouge.cues.lifted import is_lifted
@@ -11,7 +12,6 @@ from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import in_company, suspicion
 from rouge_gui.rouge.options import Options
-from tests.bench.ratings import SUMMEVAL, Ratings, auroc, spearman, summeval
 
 WORDS = Options(variants=("ROUGE-1",), tokenizer="word")
 
