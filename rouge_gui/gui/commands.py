@@ -67,7 +67,7 @@ class Commands(QObject):
         """Take in hand the actions that say how things stand."""
         self._actions = actions
         parts = self._parts
-        for name in (*LAYER_ACTIONS.values(), "options"):
+        for name in (*LAYER_ACTIONS.values(), "cues", "options"):
             actions[name].setChecked(True)
         for name, changed in (
             ("undo", parts.session.undo_stack.canUndoChanged),
@@ -76,6 +76,7 @@ class Commands(QObject):
             actions[name].setEnabled(False)
             changed.connect(actions[name].setEnabled)
         parts.reading.layer_toggled.connect(self._on_layer_toggled)
+        parts.reading.cues_toggled.connect(actions["cues"].setChecked)
         parts.options_dock.visibilityChanged.connect(actions["options"].setChecked)
         parts.results.view_shown.connect(self._on_view_shown)
 
@@ -192,6 +193,18 @@ class Commands(QObject):
     def on_lcs(self) -> None:
         """Show or hide the LCS layer."""
         self._set_layer(Layer.LCS)
+
+    def on_cues(self) -> None:
+        """Show or hide the cues."""
+        self._parts.reading.set_cues(shown=self._actions["cues"].isChecked())
+
+    def on_next_cue(self) -> None:
+        """Go to the next cue."""
+        self._parts.reading.step_cue(1)
+
+    def on_previous_cue(self) -> None:
+        """Go to the cue before."""
+        self._parts.reading.step_cue(-1)
 
     def on_zoom_in(self) -> None:
         """Enlarge the text of the panes."""
