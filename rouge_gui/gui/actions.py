@@ -68,7 +68,7 @@ ACTIONS: tuple[ActionRow, ...] = (
         "next_match", GO, "Next &match", ("F8", "Alt+Down"), "Go to the next match of the layers shown"
     ),
     ActionRow("previous_match", GO, "Pre&vious match", ("F7", "Alt+Up"), "Go to the match before"),
-    ActionRow("next_cue", GO, "Next cue ("Next cu&e"x)", ("F4",), "Go to the next cue: a place worth a look"),
+    ActionRow("next_cue", GO, "Ne&xt cue", ("F4",), "Go to the next cue: a place worth a look"),
     ActionRow("previous_cue", GO, "Previous c&ue", ("Shift+F4",), "Go to the cue before"),
     ActionRow("first_match", GO, "&First match", ("Alt+Home",), "Go to the first match"),
     ActionRow("last_match", GO, "&Last match", ("Alt+End",), "Go to the last match"),
@@ -112,7 +112,9 @@ ACTIONS: tuple[ActionRow, ...] = (
     ActionRow(
         "lcs", VIEW, "&LCS", ("Alt+3", "3"), "Show or hide the longest common sequence", checkable=True
     ),
-    ActionRow("cues", VIEW, "&Joints and other cues", ("Alt+4", "4"), "Show or hide the places worth a look", checkable=True),
+    ActionRow(
+        "cues", VIEW, "Cues (&joints)", ("Alt+4", "4"), "Show or hide places worth a look", checkable=True
+    ),
     ActionRow(
         "origins",
         VIEW,
