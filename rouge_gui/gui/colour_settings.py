@@ -28,6 +28,9 @@ WORDS = {
     "hollow": "Box of what is not counted",
     "novel": "Line under words in neither text",
     "mate": "Frame of mates",
+    "red": "Box of strong cues",
+    "amber": "Dashes of weak cues, and seams",
+    "green": "Line beside what is lifted from the source",
 }
 ABOUT = "These are your colours on the {side} side; the {other} side has its own. Each change shows at once."
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPalette
 
 OPAQUE = 255
 FUSION_OUTLINE = 140
-CUSTOMISABLE = ("fill", "solid", "dotted", "hollow", "novel", "mate")
+CUSTOMISABLE = ("fill", "solid", "dotted", "hollow", "novel", "mate", "red", "amber", "green")
 DEFAULT, HIGH_CONTRAST = "default", "high contrast"
 
 

@@ -168,6 +168,13 @@ def test_each_place_found_is_drawn_in_one_way(name: str) -> None:
     assert any(each.severity == RED for each in places)
 
 
+@pytest.mark.parametrize("order", [(RED, AMBER), (AMBER, RED)])
+def test_of_two_cues_on_one_span_the_red_one_is_drawn(order: tuple[str, str]) -> None:
+    marks = CueMarks(TEXT, [place("three", severity) for severity in order])
+    assert [each.severity for each in marks.warnings] == [RED]
+    assert marks.boxes(AMBER) == []
+
+
 def test_the_window_draws_what_was_found_until_it_is_hidden(qtbot: QtBot, area: ReadingArea) -> None:
     places = show(area, WRONG, ARTICLE)
     assert {WRONG[each.start : each.end] for each in places if each.severity == RED} >= {"Forty"}
