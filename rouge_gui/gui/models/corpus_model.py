@@ -18,6 +18,7 @@ from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.columns import Growing, runs
 from rouge_gui.gui.models.rows import PARTS, Key, Numbers, Rows, State
+from rouge_gui.rouge.score import Score
 from rouge_gui.study.run import Failure, Result
 
 Role = Qt.ItemDataRole
@@ -70,6 +71,21 @@ class CorpusModel(QAbstractTableModel):
     def columns(self) -> tuple[Column, ...]:
         """The columns in order."""
         return self._columns
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The variants that the rows are scored by."""
+        return self._rows.variants
+
+    def scores_of(self, example: str, system: str) -> dict[str, Score]:
+        """Return the scores of a row by variant, empty where it is not scored or not known."""
+        row = self._rows.find(example, system)
+        if row is None or self._rows.state(row) != State.SCORED:
+            return {}
+        return {
+            name: Score(*(self._rows.value(row, place * PARTS + part) for part in range(PARTS)))
+            for place, name in enumerate(self._rows.variants)
+        }
 
     @property
     def sorted_by(self) -> tuple[int, Qt.SortOrder]:

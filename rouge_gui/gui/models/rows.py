@@ -51,6 +51,11 @@ class Rows:
     def __len__(self) -> int:
         return len(self._state.rows)
 
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The variants in the order of their lanes."""
+        return self._variants
+
     def append(self, keys: Iterable[tuple[str, str]]) -> Numbers:
         """Add a pending row for each (example, system) that has none yet; return the new rows' numbers."""
         first = len(self)

@@ -11,6 +11,7 @@ from rouge_gui.gui.views.cue_view import CueView
 from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
+from rouge_gui.gui.views.queue_view import QueueView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.tokens_view import TokensView
@@ -47,5 +48,6 @@ VIEWS: dict[str, View] = {
     "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),
     "what_if": View("What if", HistoryView, Side.EXAMPLE),
     "tokens": View("Tokens", TokensView, Side.EXAMPLE),
+    "queue": View("Suspicion", QueueView, Side.CORPUS),
     "report": View("Import report", ReportView, Side.CORPUS),
 }

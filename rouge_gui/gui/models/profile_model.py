@@ -1,0 +1,79 @@
+"""Which system misleads how, as a table: a row per system, places per hundred candidates in a column per cue."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.study.cue_profile import SystemProfile
+
+Role = Qt.ItemDataRole
+FIXED: tuple[tuple[str, str], ...] = (
+    ("System", "Who wrote the candidates"),
+    ("Candidates", "How many of its candidates were read by the cues"),
+    ("Suspicion", "The mean over its candidates"),
+    ("Lifted", "How many of 100 candidates can be skipped"),
+)
+LIFTED = "lifted"
+OFF = "off"
+
+
+class ProfileModel(QAbstractTableModel):
+    """Rows are systems, the most suspicious first; only the cues that fired anywhere have columns."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._profiles: Sequence[SystemProfile] = ()
+        self._cues: list[str] = []
+
+    def show(self, profiles: Sequence[SystemProfile]) -> None:
+        """Show these profiles."""
+        self.beginResetModel()
+        self._profiles = profiles
+        self._cues = [
+            cue for cue in CUES if cue != LIFTED and any(each.rates.get(cue) for each in self._profiles)
+        ]
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._profiles)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(FIXED) + len(self._cues)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
+            return None
+        if section < len(FIXED):
+            label, told = FIXED[section]
+        else:
+            label = self._cues[section - len(FIXED)]
+            told = f"Places per 100 candidates. {CUES[label].help}"
+        return {
+            Role.DisplayRole: label,
+            Role.ToolTipRole: told,
+            Role.TextAlignmentRole: RIGHT if section else LEFT,
+        }.get(Role(role))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        match role:
+            case Role.DisplayRole | Role.ToolTipRole:
+                return self._text(self._profiles[index.row()], index.column())
+            case Role.TextAlignmentRole:
+                return RIGHT if index.column() else LEFT
+        return None
+
+    def _text(self, profile: SystemProfile, column: int) -> str:
+        if column < len(FIXED):
+            fixed = (
+                profile.system,
+                f"{profile.candidates:,}",
+                f"{profile.suspicion:.2f}",
+                f"{profile.lifted:.0f}",
+            )
+            return fixed[column]
+        rate = profile.rates[self._cues[column - len(FIXED)]]
+        return OFF if rate is None else f"{rate:.0f}"

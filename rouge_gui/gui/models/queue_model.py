@@ -1,0 +1,230 @@
+"""The suspicion queue: candidates sorted so that those most worth reading come first, with what speaks for it."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtGui import QBrush, QGuiApplication, QPalette
+
+from rouge_gui.gui.models import cells
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.score import Score
+from rouge_gui.study.cues import CueRow
+from rouge_gui.study.filter_expression import Facts, Test, parse
+
+Role = Qt.ItemDataRole
+DESCENDING = Qt.SortOrder.DescendingOrder
+Key = tuple[str, str]
+Lookup = Callable[[str, str], Mapping[str, Score]]
+
+HEADERS: tuple[tuple[str, str], ...] = (
+    ("Example", "The example's id"),
+    ("System", "Who wrote the candidate"),
+    ("R-1 F", "F of ROUGE-1, where the row is scored"),
+    ("Suspicion", "How much the candidate is worth reading first; 0 where nothing speaks for it"),
+    ("Red", "Places to check first"),
+    ("Amber", "Places worth a look, seams apart"),
+    ("Seams", "Joints between copied fragments"),
+    ("Lifted", "Copied from the source sentence by sentence: it can be skipped"),
+    ("Read", "Whether it was opened since the cues were found"),
+)
+EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, LIFTED, READ = range(len(HEADERS))
+NAMES = {
+    SUSPICION: "suspicion",
+    REDS: "red",
+    AMBERS: "amber",
+    SEAMS: "seams",
+    LIFTED: "lifted",
+    READ: "read",
+}
+WORDS = (EXAMPLE, SYSTEM, LIFTED, READ)
+SEAM = "seam"
+OVERLAP_VARIANT = "ROUGE-1"
+UNKNOWN = -1.0
+
+
+class Show(Enum):
+    """Which part of the corpus is listed; the value says it in words."""
+
+    TO_READ = "To read"
+    SKIPPABLE = "Can be skipped"
+    ALL = "All"
+
+
+class Wanted(NamedTuple):
+    """Which rows are listed: of this part, of at least this overlap (ROUGE-1 F), and passing the expression's test."""
+
+    show: Show = Show.TO_READ
+    overlap: float = 0.0
+    test: Test = parse("")
+
+
+class QueueModel(QAbstractTableModel):
+    """Rows are candidates whose cues were found; `key(row)` names a shown row."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[CueRow] = ()
+        self._numbers: list[dict[str, float]] = []
+        self._read: set[Key] = set()
+        self._scores: Lookup = lambda _example, _system: {}
+        self._wanted = Wanted()
+        self._sorted_by = SUSPICION, DESCENDING
+        self._order: list[int] = []
+
+    @property
+    def sorted_by(self) -> tuple[int, Qt.SortOrder]:
+        """The column and direction of the order."""
+        return self._sorted_by
+
+    @property
+    def rows(self) -> Sequence[CueRow]:
+        """Every row, listed or not, as they came."""
+        return self._rows
+
+    def show(self, rows: Sequence[CueRow]) -> None:
+        """List these rows, of which none is read, the most suspicious first."""
+        self._rows, self._read = rows, set()
+        self._numbers = [_numbers(row) for row in rows]
+        self._sorted_by = SUSPICION, DESCENDING
+        self._arrange()
+
+    def follow_scores(self, scores: Lookup) -> None:
+        """Ask `scores` (example, system) for scores by variant from now on."""
+        self._scores = scores
+        self._arrange()
+
+    def set_wanted(self, wanted: Wanted) -> None:
+        """List only what is wanted."""
+        self._wanted = wanted
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = DESCENDING) -> None:
+        """Order by `column`; ties stay as loaded."""
+        self._sorted_by = column, order
+        self._arrange()
+
+    def mark_read(self, example: str, system: str) -> None:
+        """Remember that this candidate was opened."""
+        key = (example, system)
+        if key in self._read:
+            return
+        self._read.add(key)
+        row = self.row_of(example, system)
+        if row is not None:
+            self.dataChanged.emit(self.index(row, READ), self.index(row, READ))
+
+    def progress(self) -> tuple[int, int]:
+        """Return how many of the candidates that cannot be skipped were read, and how many these are."""
+        to_read = [row for row in self._rows if not row.lifted]
+        return sum((row.example, row.system) in self._read for row in to_read), len(to_read)
+
+    def key(self, row: int) -> Key:
+        """Return whose row the shown `row` is."""
+        found = self._rows[self._order[row]]
+        return found.example, found.system
+
+    def row_of(self, example: str, system: str) -> int | None:
+        """Return where (example, system) is listed, or None."""
+        return next((at for at in range(len(self._order)) if self.key(at) == (example, system)), None)
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(HEADERS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
+            return None
+        return {
+            Role.DisplayRole: HEADERS[section][0],
+            Role.ToolTipRole: f"{HEADERS[section][1]}. Click to sort.",
+            Role.TextAlignmentRole: LEFT if section in WORDS else RIGHT,
+        }.get(Role(role))
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self._order[index.row()], index.column()
+        match role:
+            case Role.DisplayRole:
+                return self._text(row, column)
+            case Role.ToolTipRole | Role.AccessibleDescriptionRole:
+                return _reasons(self._rows[row])
+            case Role.TextAlignmentRole:
+                return LEFT if column in WORDS else RIGHT
+            case Role.ForegroundRole:
+                return _green() if column == LIFTED else None
+        return None
+
+    def _text(self, row: int, column: int) -> str:
+        value = self._value(row, column)
+        if column == READ:
+            return "read" if value else ""
+        if column == LIFTED:
+            return "lifted" if value else ""
+        if isinstance(value, str):
+            return value
+        if column == OVERLAP:
+            return "" if value == UNKNOWN else cells.score(value)
+        return f"{value:.2f}" if column == SUSPICION else cells.count(value)
+
+    def _value(self, row: int, column: int) -> str | float:
+        found = self._rows[row]
+        if column == EXAMPLE:
+            return found.example
+        if column == SYSTEM:
+            return found.system
+        return self._overlap(found) if column == OVERLAP else self._number(row, NAMES[column])
+
+    def _number(self, row: int, name: str) -> float:
+        if name == NAMES[READ]:
+            return float((self._rows[row].example, self._rows[row].system) in self._read)
+        return self._numbers[row][name]
+
+    def _overlap(self, row: CueRow) -> float:
+        score = self._scores(row.example, row.system).get(OVERLAP_VARIANT)
+        return UNKNOWN if score is None else score.fmeasure
+
+    def _arrange(self) -> None:
+        self.beginResetModel()
+        column, order = self._sorted_by
+        chosen = [row for row in range(len(self._rows)) if self._passes(row)]
+        if column in (EXAMPLE, SYSTEM):
+            chosen.sort(key=lambda row: str(self._value(row, column)).casefold(), reverse=order == DESCENDING)
+        else:
+            chosen.sort(key=lambda row: float(self._value(row, column)), reverse=order == DESCENDING)
+        self._order = chosen
+        self.endResetModel()
+
+    def _passes(self, row: int) -> bool:
+        found = self._rows[row]
+        if self._wanted.show is not Show.ALL and found.lifted != (self._wanted.show is Show.SKIPPABLE):
+            return False
+        if self._wanted.overlap and self._overlap(found) < self._wanted.overlap:
+            return False
+        scores = self._scores(found.example, found.system)
+        numbers = {**self._numbers[row], NAMES[READ]: self._number(row, NAMES[READ])}
+        return self._wanted.test(Facts(found.example, found.system, numbers, found.counts, scores))
+
+
+def _numbers(row: CueRow) -> dict[str, float]:
+    """Return what a row says in numbers, all but whether it was read."""
+    severities = Counter(place.severity for place in row.places if place.cue != SEAM)
+    seams = row.counts.get(SEAM)
+    found = (row.suspicion, severities[RED], severities[AMBER], seams or 0, row.lifted)
+    return dict(zip((NAMES[each] for each in (SUSPICION, REDS, AMBERS, SEAMS, LIFTED)), found, strict=True))
+
+
+def _reasons(row: CueRow) -> str:
+    """Return which cues fired and how often: `number 2, seam 5`."""
+    fired = [f"{cue} {count}" for cue, count in row.counts.items() if count]
+    return ", ".join(fired) or "No cue fires."
+
+
+def _green() -> QBrush:
+    return QGuiApplication.palette().brush(QPalette.ColorRole.Link)

@@ -1,0 +1,207 @@
+"""Suspicion: the candidates of the corpus, those most worth reading first, and how each system misleads."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from rouge_gui.corpus.example import Example
+from rouge_gui.gui.filter_bar import FilterBar
+from rouge_gui.gui.finding_cues import FindingCues, Found
+from rouge_gui.gui.models.corpus_model import CorpusModel
+from rouge_gui.gui.models.profile_model import ProfileModel
+from rouge_gui.gui.models.queue_model import (
+    AMBERS,
+    EXAMPLE,
+    LIFTED,
+    OVERLAP,
+    READ,
+    REDS,
+    SEAMS,
+    SUSPICION,
+    SYSTEM,
+    QueueModel,
+    Wanted,
+)
+from rouge_gui.gui.table import RowTable
+from rouge_gui.study.cue_profile import profiles
+
+EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
+NONE_LEFT = "No row passes. Change the filter above."
+WIDTHS = {EXAMPLE: 9, SYSTEM: 10, OVERLAP: 6, SUSPICION: 6, REDS: 3, AMBERS: 3, SEAMS: 3, LIFTED: 5, READ: 4}
+PROFILE_WIDTH = 10
+MARGIN = 6
+QUEUE_SHARE, PROFILE_SHARE = 3, 1
+
+
+class QueueView(QWidget):
+    """Finds the cues of a corpus on demand and lists its candidates; `example_opened` (example, system) follows a row.
+
+    `failed` (exception) tells what went wrong. `end_work` must be called before the view goes: its thread has to end.
+    """
+
+    example_opened = Signal(str, str)
+    failed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._provider: Callable[[], Iterable[Example]] = tuple
+        self._opened: tuple[str, str] | None = None
+        self.finding = FindingCues(self)
+        self.model = QueueModel(self)
+        self.profile_model = ProfileModel(self)
+        self.filters = FilterBar()
+        self.table = RowTable(self.model, "Candidates by suspicion", EMPTY)
+        self.table.setAlternatingRowColors(True)
+        self.table.set_widths(WIDTHS)
+        self.profile = RowTable(self.profile_model, "Cues per 100 candidates of each system", EMPTY)
+        self.profile.hide()
+        tables = QSplitter(Qt.Orientation.Vertical)
+        tables.setChildrenCollapsible(False)
+        tables.addWidget(self.table)
+        tables.addWidget(self.profile)
+        tables.setStretchFactor(0, QUEUE_SHARE)
+        tables.setStretchFactor(1, PROFILE_SHARE)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._work_line())
+        column.addWidget(self.filters)
+        column.addWidget(tables, 1)
+        self._connect()
+        self._show_at_work(at_work=False)
+
+    def set_corpus(self, provider: Callable[[], Iterable[Example]]) -> None:
+        """Take the examples from `provider` whenever cues are to be found; what was found of another corpus goes."""
+        self._provider = provider
+        self.clear()
+
+    def clear(self) -> None:
+        """Stop, and forget what was found."""
+        self.finding.cancel()
+        self._on_found(Found([], []))
+
+    def follow_scores(self, model: CorpusModel) -> None:
+        """Take scores from the corpus table, whenever it has them."""
+        self.model.follow_scores(model.scores_of)
+        model.modelReset.connect(lambda: self.filters.set_variants(model.variants))
+        model.dataChanged.connect(self._on_scores_changed)
+        self.filters.set_variants(model.variants)
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep the filters that the user names in `folder`."""
+        self.filters.keep_in(folder)
+
+    def mark_read(self, example: str, system: str) -> None:
+        """Remember that this candidate was opened, from here or elsewhere."""
+        self.model.mark_read(example, system)
+        self._tell_progress()
+
+    def end_work(self) -> bool:
+        """Stop and wait for the thread; False where it did not end in time."""
+        return self.finding.close()
+
+    def _work_line(self) -> QHBoxLayout:
+        self.find_button = QPushButton("Find cues in the corpus")
+        self.find_button.setToolTip("Read every candidate beside its source; the window stays free")
+        self.stop_button = QPushButton("Stop")
+        self.stop_button.setToolTip("Stop finding; what was found stays")
+        self.progress = QProgressBar(textVisible=False)
+        self.progress.setAccessibleName("Progress of finding cues")
+        self.progress.setFixedHeight(10)
+        self.told = QLabel()
+        self.profile_button = QPushButton("Systems")
+        self.profile_button.setCheckable(True)
+        self.profile_button.setToolTip("Show which system misleads how: places per 100 candidates")
+        line = QHBoxLayout()
+        line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.setSpacing(MARGIN)
+        line.addWidget(self.find_button)
+        line.addWidget(self.stop_button)
+        line.addWidget(self.progress, 1)
+        line.addWidget(self.told, 1)
+        line.addWidget(self.profile_button)
+        return line
+
+    def _connect(self) -> None:
+        self.find_button.clicked.connect(self._on_find_clicked)
+        self.stop_button.clicked.connect(self.finding.cancel)
+        self.profile_button.toggled.connect(self.profile.setVisible)
+        self.finding.found.connect(self._on_found)
+        self.finding.progressed.connect(self._on_progressed)
+        self.finding.failed.connect(self._on_failed)
+        self.filters.wanted_changed.connect(self._on_wanted_changed)
+        self.filters.failed.connect(self.failed)
+        header = self.table.horizontalHeader()
+        header.setSortIndicatorShown(True)
+        header.setSectionsClickable(True)
+        header.setSortIndicator(*self.model.sorted_by)
+        header.sortIndicatorChanged.connect(self._on_sort_asked)
+        self.model.modelReset.connect(self._on_model_reset)
+        self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
+        self.table.activated.connect(self._on_activated)
+
+    def _show_at_work(self, *, at_work: bool) -> None:
+        self.find_button.setVisible(not at_work)
+        self.told.setVisible(not at_work)
+        self.stop_button.setVisible(at_work)
+        self.progress.setVisible(at_work)
+
+    def _tell_progress(self) -> None:
+        read, to_read = self.model.progress()
+        skipped = len(self.model.rows) - to_read
+        words = f"{read:,} of {to_read:,} read, {skipped:,} can be skipped" if self.model.rows else ""
+        self.told.setText(words)
+
+    def _open(self, key: tuple[str, str]) -> None:
+        self._opened = key
+        self.mark_read(*key)
+        self.example_opened.emit(*key)
+
+    def _on_find_clicked(self) -> None:
+        self.progress.setRange(0, 0)
+        self._show_at_work(at_work=True)
+        self.finding.start(list(self._provider()))
+
+    def _on_progressed(self, done: int, steps: int, _left: float) -> None:
+        self.progress.setRange(0, steps)
+        self.progress.setValue(done)
+
+    def _on_found(self, found: Found) -> None:
+        self._show_at_work(at_work=False)
+        self._opened = None
+        self.table.horizontalHeader().setSortIndicator(SUSPICION, Qt.SortOrder.DescendingOrder)
+        self.model.show(found.rows)
+        self.profile_model.show(profiles(found.rows))
+        self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
+        self._tell_progress()
+        if found.failures:
+            first, count = found.failures[0].message, len(found.failures)
+            self.told.setText(f"{self.told.text()}. {count:,} could not be read: {first}")
+            self.told.setToolTip(first)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._show_at_work(at_work=False)
+        self.failed.emit(error)
+
+    def _on_wanted_changed(self, wanted: Wanted) -> None:
+        self.model.set_wanted(wanted)
+
+    def _on_scores_changed(self) -> None:
+        self.table.viewport().update()
+
+    def _on_sort_asked(self, column: int, order: Qt.SortOrder) -> None:
+        if (column, order) != self.model.sorted_by:
+            self.model.sort(column, order)
+
+    def _on_model_reset(self) -> None:
+        self.table.set_empty_text(NONE_LEFT if self.model.rows else EMPTY)
+
+    def _on_selection_changed(self, _now: QItemSelection, _before: QItemSelection) -> None:
+        row = self.table.selected_row()
+        if row is not None and self.model.key(row) != self._opened:
+            self._open(self.model.key(row))
+
+    def _on_activated(self, index: QModelIndex) -> None:
+        self._open(self.model.key(index.row()))

@@ -1,0 +1,218 @@
+"""The queue: the misleading first, filters, what was read, what can be skipped, profiles, stopping, errors in words."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.corpus.example import Candidate, Example
+from rouge_gui.gui.finding_cues import Found
+from rouge_gui.gui.models.corpus_model import CorpusModel
+from rouge_gui.gui.models.queue_model import EXAMPLE, OVERLAP, SUSPICION, SYSTEM, QueueModel
+from rouge_gui.gui.views.queue_view import EMPTY, QueueView
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
+from rouge_gui.rouge.score import Score
+from rouge_gui.study.cues import CueRow, cue_rows, rows_in_company
+from rouge_gui.study.run import Failure, Result
+
+SOURCE = "Eleven people were taken to hospital. No illnesses were reported. Smith sued Jones in May."
+MISLEADING, COPIED = "Jones sued Smith in May. 40 illnesses were reported.", "Smith sued Jones in May."
+
+
+def row(example: str, system: str, suspicion: float, *, lifted: bool = False, **counts: int) -> CueRow:
+    places = tuple(Place(cue, RED, 0, 1, "") for cue, count in counts.items() for _ in range(count))
+    return CueRow(
+        example, system, suspicion, lifted, {**dict.fromkeys(CUES, 0), **counts, "seam": 3}, places, None
+    )
+
+
+ROWS = [
+    row("1", "calm", 0.0, lifted=True),
+    row("1", "wild", 2.0, number=2),
+    row("2", "calm", 0.5, name=1),
+    row("2", "wild", 4.0, number=1),
+    row("3", "calm", 0.0, lifted=True),
+]
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> Iterator[QueueView]:
+    made = QueueView()
+    qtbot.addWidget(made)
+    made.resize(700, 500)
+    made.show()
+    yield made
+    assert made.end_work()
+
+
+def listed(view: QueueView) -> list[str]:
+    return [" ".join(view.model.key(at)) for at in range(view.model.rowCount())]
+
+
+def cells(view: QueueView, at: int) -> list[str]:
+    return [str(view.model.index(at, column).data()) for column in range(view.model.columnCount())]
+
+
+def ask(view: QueueView, expression: str) -> None:
+    view.filters.expression.setText(expression)
+    QTest.keyClick(view.filters.expression, Qt.Key.Key_Return)
+
+
+def test_the_model_keeps_qts_rules(check_model: Callable[[QAbstractItemModel], None]) -> None:
+    model = QueueModel()
+    check_model(model)
+    model.show(ROWS)
+    model.sort(EXAMPLE, Qt.SortOrder.AscendingOrder)
+    model.mark_read("1", "wild")
+
+
+def test_the_most_suspicious_come_first_and_what_is_lifted_apart(view: QueueView) -> None:
+    view._on_found(Found(ROWS, []))  # noqa: SLF001 (what the worker's end brings)
+    assert listed(view) == ["2 wild", "1 wild", "2 calm"]
+    assert cells(view, 1) == ["1", "wild", "", "2.00", "2", "0", "3", "", ""]
+    view.filters.part.setCurrentIndex(1)
+    assert listed(view) == ["1 calm", "3 calm"]
+    assert cells(view, 0)[-2:] == ["lifted", ""]
+    view.filters.part.setCurrentIndex(2)
+    assert len(listed(view)) == 5
+    assert view.told.text() == "0 of 3 read, 2 can be skipped"
+
+
+def test_seams_are_not_counted_among_the_amber_places(view: QueueView) -> None:
+    places = (Place("seam", AMBER, 0, 1, ""), Place("pair", AMBER, 0, 1, ""), Place("roles", AMBER, 0, 1, ""))
+    view._on_found(Found([CueRow("1", "A", 1.0, False, {"seam": 1}, places, None)], []))  # noqa: FBT003, SLF001
+    assert cells(view, 0)[4:7] == ["0", "2", "1"]
+
+
+def test_an_expression_narrows_and_an_unreadable_one_is_told(view: QueueView) -> None:
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    ask(view, "cue:number and suspicion > 3")
+    assert listed(view) == ["2 wild"]
+    ask(view, "cue:nothing")
+    assert view.filters.error.isVisible()
+    assert view.filters.error.text().startswith("There is no cue “nothing”.")
+    assert listed(view) == ["2 wild"]
+    ask(view, "suspicion > 99")
+    assert not view.filters.error.isVisible()
+    assert listed(view) == []
+    assert view.table.accessibleDescription() == "No row passes. Change the filter above."
+
+
+def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
+    corpus = CorpusModel()
+    view.follow_scores(corpus)
+    corpus.clear(("ROUGE-1", "ROUGE-2"))
+    corpus.append_rows([("1", "wild"), ("2", "wild"), ("2", "calm")])
+    for example, fmeasure in (("1", 0.75), ("2", 0.25)):
+        corpus.set_scores(
+            [Result(example, "wild", {"ROUGE-1": Score(0.1, 0.2, fmeasure), "ROUGE-2": Score(0.3, 0.4, 0.5)})]
+        )
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    assert [cells(view, at)[OVERLAP] for at in range(3)] == ["0.2500", "0.7500", ""]
+    view.filters.overlap.setValue(0.5)
+    assert listed(view) == ["1 wild"]
+    view.filters.overlap.setValue(0.0)
+    ask(view, "R2.f >= .5 and R1.p < .2 and R1.f < .5")
+    assert listed(view) == ["2 wild"]
+    ask(view, "RL.f > 0")
+    assert view.filters.error.text() == "ROUGE-L is not scored. Scored are: ROUGE-1, ROUGE-2."
+
+
+def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBot) -> None:
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    where = view.table.visualRect(view.model.index(1, SYSTEM)).center()
+    with qtbot.waitSignal(view.example_opened) as told:
+        QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert told.args == ["1", "wild"]
+    assert cells(view, 1)[-1] == "read"
+    view.mark_read("2", "calm")
+    view.mark_read("1", "calm")
+    assert view.told.text() == "2 of 3 read, 2 can be skipped"
+    ask(view, "not read")
+    assert listed(view) == ["2 wild"]
+
+
+def test_a_header_sorts(view: QueueView) -> None:
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    header = view.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(SYSTEM) + 8, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    ascending = header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+    systems = [cells(view, at)[SYSTEM] for at in range(3)]
+    assert systems == sorted(systems, reverse=not ascending)
+    header.setSortIndicator(SUSPICION, Qt.SortOrder.AscendingOrder)
+    assert listed(view) == ["2 calm", "1 wild", "2 wild"]
+
+
+def test_the_profile_says_which_system_misleads_how(view: QueueView) -> None:
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    assert not view.profile.isVisible()
+    view.profile_button.click()
+    assert view.profile.isVisible()
+    model = view.profile_model
+    titles = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount())]
+    assert titles == ["System", "Candidates", "Suspicion", "Lifted", "number", "name", "seam"]
+    rows = [[str(model.index(at, column).data()) for column in range(7)] for at in range(2)]
+    assert rows == [
+        ["wild", "2", "3.00", "0", "150", "0", "300"],
+        ["calm", "3", "0.17", "67", "0", "33", "300"],
+    ]
+
+
+def test_cues_are_found_in_processes_and_put_in_company(view: QueueView, qtbot: QtBot) -> None:
+    texts = {"good": Candidate(COPIED), "bad": Candidate(MISLEADING)}
+    examples = [Example(str(at), SOURCE, (COPIED,), texts) for at in range(3)]
+    view.set_corpus(lambda: examples)
+    with qtbot.waitSignal(view.finding.found, timeout=30_000):
+        view.find_button.click()
+        assert view.stop_button.isVisible()
+    expected = rows_in_company([each for each in cue_rows(examples) if isinstance(each, CueRow)])
+    assert list(view.model.rows) == expected
+    assert listed(view) == ["0 bad", "1 bad", "2 bad"]
+    assert view.find_button.isVisible()
+    view.set_corpus(tuple)
+    assert listed(view) == []
+    assert view.table.accessibleDescription() == EMPTY
+
+
+def test_stopping_keeps_what_was_found_and_failures_are_told(view: QueueView, qtbot: QtBot) -> None:
+    waiting = Event()
+
+    def slow(_examples: Iterable[Example], stopped: Callable[[], bool]) -> Iterator[CueRow | Failure]:
+        yield ROWS[1]
+        yield Failure("9", "A", "Example 9, A: its cues failed (X).")
+        waiting.set()
+        while not stopped():
+            pass
+
+    view.finding._finder = slow  # noqa: SLF001
+    view.find_button.click()
+    qtbot.waitUntil(lambda: waiting.is_set() and view.progress.value() == 2)
+    view.stop_button.click()
+    assert listed(view) == ["1 wild"]
+    assert view.told.text().endswith("1 could not be read: Example 9, A: its cues failed (X).")
+
+
+def test_filters_with_names_are_kept(view: QueueView, tmp_path: Path, qtbot: QtBot) -> None:
+    view.keep_in(tmp_path)
+    view.filters.expression.setText("cue:number")
+    view.filters.menu.actions()[-2].trigger()
+    QTest.keyClicks(view.filters.name, "Only numbers")
+    QTest.keyClick(view.filters.name, Qt.Key.Key_Return)
+    other = QueueView()
+    qtbot.addWidget(other)
+    other.keep_in(tmp_path)
+    (kept,) = [each for each in other.filters.menu.actions() if each.text() == "Only numbers: cue:number"]
+    other.model.show(ROWS)
+    kept.trigger()
+    assert listed(other) == ["2 wild", "1 wild"]
+    other.filters.menu.actions()[-1].trigger()
+    assert "Only numbers: cue:number" not in [each.text() for each in other.filters.menu.actions()]
+    (tmp_path / "filters.json").write_text("{", encoding="utf-8")
+    with qtbot.waitSignal(other.failed):
+        other.keep_in(tmp_path)
