@@ -1,12 +1,12 @@
 """How the places of cues are drawn over a text: boxes, joints between words, lines and letters in the margin."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.cue_layout import BlockCues, Letter
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 
 THICK = 2
@@ -18,18 +18,19 @@ MOST_LETTERS = 2
 LINES = {RED: Qt.PenStyle.SolidLine, AMBER: Qt.PenStyle.DashLine, GREEN: Qt.PenStyle.SolidLine}
 
 
-class Letter(NamedTuple):
-    """The letter of a cue of `severity` that begins in the line of text with this top and bottom."""
-
-    top: float
-    bottom: float
-    letter: str
-    severity: str
-
-
 def colour_of(severity: str, theme: Theme) -> QColor:
     """Return the colour of a severity."""
     return QColor({RED: theme.red, AMBER: theme.amber, GREEN: theme.green}[severity])
+
+
+def draw_cues(painter: QPainter, cues: BlockCues, theme: Theme) -> None:
+    """Draw the cues of a paragraph, the strongest on top."""
+    for severity, pieces in cues.sides.items():
+        draw_sides(painter, pieces, severity, theme)
+    for severity, pieces in cues.boxes.items():
+        draw_boxes(painter, pieces, severity, theme)
+    draw_seams(painter, cues.seams, theme)
+    draw_letters(painter, cues.letters, theme)
 
 
 def draw_boxes(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme) -> None:
@@ -66,13 +67,13 @@ def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> 
     font.setBold(True)
     painter.setFont(font)
     written: dict[float, list[str]] = {}
-    for top, bottom, letter, severity in letters:
-        before = written.setdefault(top, [])
-        if letter in before or len(before) == MOST_LETTERS:
+    for each in letters:
+        before = written.setdefault(each.top, [])
+        if each.letter in before or len(before) == MOST_LETTERS:
             continue
-        half = (bottom - top) / MOST_LETTERS
-        place = QRectF(0, top + half * len(before), SIDE - 1, half)
-        painter.setPen(colour_of(severity, theme))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, letter)
-        before.append(letter)
+        half = (each.bottom - each.top) / MOST_LETTERS
+        place = QRectF(0, each.top + half * len(before), SIDE - 1, half)
+        painter.setPen(colour_of(each.severity, theme))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, each.letter)
+        before.append(each.letter)
     painter.restore()

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
 from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.palette import Theme
-from rouge_gui.gui.panes.cue_strokes import Letter, draw_boxes, draw_letters, draw_seams, draw_sides
+from rouge_gui.gui.panes.cue_layout import CueLayout
+from rouge_gui.gui.panes.cue_strokes import draw_cues
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.filling import LayoutFiller
 from rouge_gui.gui.panes.found import draw_found
@@ -34,7 +35,6 @@ from rouge_gui.gui.panes.geometry import Line, lines_of, pieces
 from rouge_gui.gui.panes.ornaments import draw_bars, draw_current, draw_label
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes_of
 from rouge_gui.gui.panes.veil import draw_mates
-from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.text import Span
 
 MARGIN = 14
@@ -70,7 +70,7 @@ class PaneEditor(QPlainTextEdit):
         self._current: Span | None = None
         self._label: tuple[Span, str] | None = None
         self._changed: Sequence[Span] = ()
-        self._cues = NO_CUES
+        self._cues: CueLayout | None = None
         self._pressed = QPointF()
         self.setDocument(document)
         document.setDocumentMargin(MARGIN)
@@ -107,7 +107,7 @@ class PaneEditor(QPlainTextEdit):
 
     def show_cues(self, cues: CueMarks) -> None:
         """Draw the places of these cues, in place of others."""
-        self._cues = cues
+        self._cues = CueLayout(cues, self._text.places.to_unit) if cues.places else None
         self.viewport().update()
 
     def show_found(self, spans: Sequence[Span], current: Span | None) -> None:
@@ -174,8 +174,9 @@ class PaneEditor(QPlainTextEdit):
             origin = self._origin(block)
             painter.translate(origin)
             draw_strokes(painter, strokes_of(block, layout), self._theme)
+            if self._cues is not None:
+                draw_cues(painter, self._cues.of(block, layout), self._theme)
             painter.translate(-origin)
-        self._draw_cues(painter)
         if self._mates is not None:
             found, counted = map(self._pieces, self._mates)
             draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
@@ -183,25 +184,6 @@ class PaneEditor(QPlainTextEdit):
         draw_found(painter, every, current, self._theme)
         self._draw_ornaments(painter)
         painter.end()
-
-    def _draw_cues(self, painter: QPainter) -> None:
-        if not self._cues.places:
-            return
-        for severity in (GREEN, AMBER, RED):
-            draw_sides(painter, self._each(self._cues.sides(severity)), severity, self._theme)
-        for severity in (AMBER, RED):
-            draw_boxes(painter, self._each(self._cues.boxes(severity)), severity, self._theme)
-        draw_seams(painter, self._pieces(self._cues.seams), self._theme)
-        letters = [
-            Letter(piece.top(), piece.bottom(), letter, severity)
-            for span, letter, severity in self._cues.letters()
-            for piece in self._pieces([span])
-        ]
-        draw_letters(painter, letters, self._theme)
-
-    def _each(self, spans: Sequence[Span]) -> list[QRectF]:
-        """Return where on the screen these ranges are, which may hold each other."""
-        return [piece for span in spans for piece in self._pieces([span])]
 
     def _draw_ornaments(self, painter: QPainter) -> None:
         draw_bars(painter, self._pieces(self._changed), self._theme)
