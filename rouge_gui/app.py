@@ -6,7 +6,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -32,6 +32,7 @@ from rouge_gui.gui.second import Second
 from rouge_gui.gui.session import Session
 from rouge_gui.rouge.options import Options
 from rouge_gui.store import settings
+from rouge_gui.store.annotations import Annotations
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.places import data_folder
 
@@ -42,6 +43,7 @@ COLLECT_AFTER = (
     1_000,
 )  # a full collection among a million tokens would stop the window for a second
 SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "window.ini"
+ANNOTATIONS_FILE = "annotations.sqlite"
 NAMES_TOLD = 20
 UNTOLD = "This plugin does not support propagateSizeHints()"
 IN_MEMORY = Path(":memory:")
@@ -58,6 +60,7 @@ class Kept:
     drafts: Drafts
     window_state: QSettings
     told: Sequence[str]
+    annotations: Annotations = field(default_factory=lambda: Annotations(IN_MEMORY))
 
 
 def run(paths: list[Path], options: Options | None) -> int:
@@ -163,6 +166,7 @@ def make_window(kept: Kept, options: Options | None) -> MainWindow:
     second = Second(kept.drafts, session.undo_stack)
     window = MainWindow(session, second, Loading(), appearance, kept.window_state)
     appearance.apply()
+    window.results.cues.keep_in(kept.annotations)
     for sentence in kept.told:
         window.notices.show_error(sentence)
     return window
@@ -176,7 +180,13 @@ def _kept(folder: Path) -> Kept:
     except UnwritableFile as error:
         drafts = Drafts(IN_MEMORY)
         told = [*told, f"{error}. Edits are kept only until the window closes."]
-    return Kept(chosen, path, drafts, QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat), told)
+    try:
+        annotations = Annotations(folder / ANNOTATIONS_FILE)
+    except UnwritableFile as error:
+        annotations = Annotations(IN_MEMORY)
+        told = [*told, f"{error}. Dismissals are kept only until the window closes."]
+    window_state = QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat)
+    return Kept(chosen, path, drafts, window_state, told, annotations)
 
 
 def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInstance) -> None:

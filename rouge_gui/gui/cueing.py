@@ -21,18 +21,30 @@ class Cueing:
     def __init__(self, pane_of: Callable[[Pane], TextPane]) -> None:
         self.is_shown = True
         self._pane_of = pane_of
+        self._found: Mapping[Pane, Assessment | None] = {}
+        self._off: frozenset[str] = frozenset()
         self._marks: Mapping[Pane, CueMarks] = {}
         self._source = ""
         self._reached: tuple[Pane, Place] | None = None
 
     def follow(self, found: Mapping[Pane, Assessment | None], source: str) -> None:
         """Take the cues found of the candidates in these panes against `source`, and draw them."""
+        self._found, self._source, self._reached = found, source, None
+        self._take()
+
+    def switch_off(self, cues: frozenset[str]) -> None:
+        """Leave the places of these cues out from now on."""
+        self._off, self._reached = cues, None
+        self._take()
+
+    def _take(self) -> None:
         self._marks = {
-            pane: CueMarks(self._pane_of(pane).text(), each.places)
-            for pane, each in found.items()
+            pane: CueMarks(
+                self._pane_of(pane).text(), [place for place in each.places if place.cue not in self._off]
+            )
+            for pane, each in self._found.items()
             if each is not None and each.places is not None
         }
-        self._source, self._reached = source, None
         self.draw()
 
     def draw(self) -> None:

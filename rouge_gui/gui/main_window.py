@@ -192,6 +192,12 @@ class MainWindow(QMainWindow):
         self.report_view.titled.connect(self._on_report_titled)
         self.results.why.example_opened.connect(self.open_example)
         self.results.why.set_corpus(lambda: list(self.loading.corpus))
+        self.results.queue.set_corpus(lambda: list(self.loading.corpus))
+        self.results.queue.follow_scores(self.corpus_view.model)
+        self.results.queue.keep_in(self.appearance.path.parent)
+        self.results.queue.example_opened.connect(self.open_example)
+        self.results.queue.failed.connect(self.commands.tell_failure)
+        self.results.cues.failed.connect(self.commands.tell_failure)
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Read `paths` into a new corpus and score it."""
@@ -292,6 +298,7 @@ class MainWindow(QMainWindow):
     def _on_loading_started(self, options: Options) -> None:
         self.corpus_view.model.clear(options.variants)
         self.report_view.clear()
+        self.results.queue.clear()
         self.corpus_view.show_progress(0, -1, -1)
 
     def _on_scoring_restarted(self, options: Options) -> None:
@@ -346,6 +353,7 @@ class MainWindow(QMainWindow):
             [
                 self.commands.close(),
                 self.results.why.end_work(),
+                self.results.queue.end_work(),
                 self.loading.close(),
                 self.second.close(),
                 self.grid.end_work(),

@@ -249,6 +249,11 @@ class ReadingArea(QWidget):
         place = SECOND if self._focused() == SECOND else CANDIDATE
         self.announced.emit(self._cueing.step(place, step))
 
+    def switch_cues_off(self, cues: frozenset[str]) -> None:
+        """Leave the places of these cues out."""
+        self._cueing.switch_off(cues)
+        self.legend.cues.show_counts(self._cueing.counts())
+
     def show_found(self, spans: Mapping[Pane, Sequence[Span]], current: Place | None) -> None:
         """Draw what was found in each pane and bring `current` into view, its tab to the front."""
         if current is not None and current.pane.side is Side.REFERENCE:

@@ -14,6 +14,7 @@ from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.second import Second
 from rouge_gui.gui.session import NOTHING_OPEN, Session
+from rouge_gui.rouge.text import Span
 
 
 class ReadingDesk(QObject):
@@ -31,6 +32,8 @@ class ReadingDesk(QObject):
         self._connect_second()
         results.scores.row_shown.connect(reading.show_alone)
         results.history.step_chosen.connect(self._on_step_chosen)
+        results.cues.place_chosen.connect(self._on_place_chosen)
+        results.cues.cues_switched_off.connect(reading.switch_cues_off)
         reading.announced.connect(self._on_announced)
         self.find_bar.closed.connect(reading.candidate.setFocus)
 
@@ -64,6 +67,8 @@ class ReadingDesk(QObject):
         self.find_bar.show_texts(_by_pane(self._session.texts))
 
     def _on_opened(self, texts: Opened) -> None:
+        self._results.cues.set_owner(texts.example, texts.system)
+        self._results.queue.mark_read(texts.example, texts.system)
         self._reading.show_texts(texts)
         example = self._loading.corpus.get(texts.example) or NOTHING_OPEN
         self._second.follow_example(example, texts, self._session.options)
@@ -76,6 +81,9 @@ class ReadingDesk(QObject):
         self._results.show_assessment(assessment)
         self._reading.show_assessment(assessment)
         self._second.follow(self._session.texts, self._session.options)
+
+    def _on_place_chosen(self, start: int, end: int) -> None:
+        self._reading.candidate.go_to(Span(start, end))
 
     def _on_step_chosen(self, step: int) -> None:
         self._session.restore(self._results.history.history.steps[step].texts, "back to an earlier step")

@@ -9,8 +9,10 @@ from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
+from rouge_gui.gui.views.cue_view import CueView
 from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
+from rouge_gui.gui.views.queue_view import QueueView
 from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.why_lit_view import WhyLitView
@@ -84,6 +86,16 @@ class ResultsArea(QSplitter):
     def matches(self) -> MatchView:
         """The list of matches."""
         return cast("MatchView", self._views["matches"])
+
+    @property
+    def cues(self) -> CueView:
+        """The evidence cards of the open candidate's cues."""
+        return cast("CueView", self._views["cues"])
+
+    @property
+    def queue(self) -> QueueView:
+        """The corpus by suspicion."""
+        return cast("QueueView", self._views["queue"])
 
     @property
     def history(self) -> HistoryView:
