@@ -2,13 +2,14 @@
 
 from html import escape
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from rouge_gui.gui.cue_cards import Card, Quoted
 from rouge_gui.gui.models.cue_model import CARD, DISMISSAL
-from rouge_gui.rouge.evidence.kinds import GREEN, RED
+from rouge_gui.gui.palette import LIGHT, Theme
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.store.annotations import Dismissal
 
 Index = QModelIndex | QPersistentModelIndex
@@ -17,7 +18,11 @@ NOTHING_NEAR = "<i>nothing near</i>"
 
 
 class CardPainter(QStyledItemDelegate):
-    """Paints cards as wide as the list; red has a full bar, amber a hollow one, green a bar in the links' colour."""
+    """Paints cards as wide as the list, a bar in the colour of the severity beside each; that of amber is hollow."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = LIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
@@ -28,7 +33,7 @@ class CardPainter(QStyledItemDelegate):
         document = self._document(option, index)
         room = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
         if card is not None:
-            _paint_bar(painter, room, card, palette)
+            _paint_bar(painter, room, card.place.severity, self.theme)
         painter.translate(room.topLeft() + QPointF(BAR + SIDE, GAP / 2))
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette = palette
@@ -65,13 +70,11 @@ def _width(option: QStyleOptionViewItem) -> int:
     return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
 
 
-def _paint_bar(painter: QPainter, room: QRectF, card: Card, palette: QPalette) -> None:
-    role = QPalette.ColorRole.Link if card.place.severity == GREEN else QPalette.ColorRole.BrightText
-    colour = palette.color(role)
-    bar = QRectF(room.left() + 2, room.top() + 2, BAR, room.height() - 4)
+def _paint_bar(painter: QPainter, room: QRectF, severity: str, theme: Theme) -> None:
+    colour = QColor({RED: theme.red, AMBER: theme.amber, GREEN: theme.green}[severity])
     painter.setPen(colour)
-    painter.setBrush(colour if card.place.severity in (RED, GREEN) else QColor(Qt.GlobalColor.transparent))
-    painter.drawRect(bar)
+    painter.setBrush(Qt.BrushStyle.NoBrush if severity == AMBER else colour)
+    painter.drawRect(QRectF(room.left() + 2, room.top() + 2, BAR, room.height() - 4))
 
 
 def _html(card: Card, dismissal: Dismissal | None) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.inline_field import InlineField
 from rouge_gui.gui.models.queue_model import Show, Wanted
 from rouge_gui.store import filters
 from rouge_gui.study.filter_expression import EXAMPLES, UnreadableExpression, parse
@@ -54,11 +55,9 @@ class FilterBar(QWidget):
         self.error.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.error.hide()
         column.addWidget(self.error)
-        self.name = QLineEdit()
-        self.name.setAccessibleName("Name of the filter")
-        self.name.setPlaceholderText("A name for this filter; Enter keeps it.")
-        self.name.returnPressed.connect(self._on_named)
-        self.name.hide()
+        self.name = InlineField("Name of the filter", "A name for this filter. Enter keeps it, Esc gives up.")
+        self.name.given.connect(self._on_named)
+        self.name.left.connect(self.expression.setFocus)
         column.addWidget(self.name)
         self._offer()
 
@@ -131,7 +130,7 @@ class FilterBar(QWidget):
             action = self.menu.addAction(f"{name}: {expression}".replace("&", "&&"))
             action.setData(expression)
         self.menu.addSeparator()
-        self.menu.addAction("Keep this filter", self._on_keep_asked)
+        self.menu.addAction("Keep this filter", self.name.ask)
         self.menu.addAction("Forget this filter", self._on_forget_asked)
 
     def _tell(self) -> None:
@@ -161,19 +160,12 @@ class FilterBar(QWidget):
             self.expression.setText(action.data())
             self._tell()
 
-    def _on_keep_asked(self) -> None:
-        self.name.show()
-        self.name.setFocus()
-
     def _on_forget_asked(self) -> None:
         shown = self.expression.text().strip()
         self._saved = {name: kept for name, kept in self._saved.items() if kept != shown}
         self._keep()
 
-    def _on_named(self) -> None:
-        name = self.name.text().strip()
+    def _on_named(self, name: str) -> None:
         if name:
             self._saved[name] = self.expression.text().strip()
             self._keep()
-        self.name.clear()
-        self.name.hide()

@@ -13,6 +13,7 @@ from rouge_gui.gui.assessment import MOST_TOKENS, Assessment, assess
 from rouge_gui.gui.cue_cards import Card, cards, weakness
 from rouge_gui.gui.models.cue_model import CueModel
 from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.palette import DARK, LIGHT
 from rouge_gui.gui.views.cue_view import NOTHING, CueView
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
@@ -172,6 +173,18 @@ def test_a_dismissal_that_cannot_be_kept_is_told(view: CueView, tmp_path: Path, 
     with qtbot.waitSignal(view.failed):
         dismiss(view, 0, "no room")
     assert shown(view) == ["number", "roles", "lifted"]
+
+
+def test_the_bar_beside_a_card_has_the_colour_of_its_severity_in_the_theme(view: CueView) -> None:
+    for theme in (LIGHT, DARK):
+        view.set_theme(theme)
+        picture = view.list.grab().toImage()
+        seen = {
+            picture.pixelColor(x, view.list.visualRect(view.model.index(row)).center().y()).name()
+            for row in range(3)
+            for x in range(8)
+        }
+        assert {theme.red, theme.amber, theme.green} <= seen
 
 
 def test_a_cue_can_be_switched_off(view: CueView, qtbot: QtBot) -> None:

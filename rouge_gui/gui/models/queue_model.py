@@ -6,10 +6,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
-from PySide6.QtGui import QBrush, QGuiApplication, QPalette
+from PySide6.QtGui import QBrush, QColor
 
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.palette import LIGHT, Theme
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.cues import CueRow
@@ -67,6 +68,7 @@ class QueueModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._theme = LIGHT
         self._rows: Sequence[CueRow] = ()
         self._numbers: list[dict[str, float]] = []
         self._read: set[Key] = set()
@@ -91,6 +93,10 @@ class QueueModel(QAbstractTableModel):
         self._numbers = [_numbers(row) for row in rows]
         self._sorted_by = SUSPICION, DESCENDING
         self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write what can be skipped in the green of `theme`."""
+        self._theme = theme
 
     def follow_scores(self, scores: Lookup) -> None:
         """Ask `scores` (example, system) for scores by variant from now on."""
@@ -158,7 +164,7 @@ class QueueModel(QAbstractTableModel):
             case Role.TextAlignmentRole:
                 return LEFT if column in WORDS else RIGHT
             case Role.ForegroundRole:
-                return _green() if column == LIFTED else None
+                return QBrush(QColor(self._theme.green)) if column == LIFTED else None
         return None
 
     def _text(self, row: int, column: int) -> str:
@@ -224,7 +230,3 @@ def _reasons(row: CueRow) -> str:
     """Return which cues fired and how often: `number 2, seam 5`."""
     fired = [f"{cue} {count}" for cue, count in row.counts.items() if count]
     return ", ".join(fired) or "No cue fires."
-
-
-def _green() -> QBrush:
-    return QGuiApplication.palette().brush(QPalette.ColorRole.Link)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QMenu,
     QToolButton,
@@ -20,7 +19,9 @@ from rouge_gui.errors import UnwritableFile
 from rouge_gui.gui.assessment import MOST_TOKENS, Assessment
 from rouge_gui.gui.card_painting import CardPainter
 from rouge_gui.gui.cue_cards import cards, weakness
+from rouge_gui.gui.inline_field import InlineField
 from rouge_gui.gui.models.cue_model import CueModel
+from rouge_gui.gui.palette import Theme
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
@@ -51,18 +52,6 @@ class CardList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-
-
-class ReasonField(QLineEdit):
-    """Where the reason is typed; `given_up` follows Esc."""
-
-    given_up = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class CueView(QWidget):
@@ -96,6 +85,11 @@ class CueView(QWidget):
         self._annotations = annotations
         self._show_dismissals()
 
+    def set_theme(self, theme: Theme) -> None:
+        """Draw severities in the colours of `theme`."""
+        self._painter.theme = theme
+        self.list.viewport().update()
+
     def set_owner(self, example: str, system: str) -> None:
         """Say whose candidate comes next: dismissals belong to it."""
         self._owner = example, system
@@ -128,7 +122,7 @@ class CueView(QWidget):
         weak = weakness(reading)
         self.warning.setText(weak)
         self.warning.setVisible(bool(weak))
-        self._give_up()
+        self.reason.leave()
         self.model.show(cards(reading, places), self._annotations.list(self._text))
         self._tell()
 
@@ -167,7 +161,8 @@ class CueView(QWidget):
         self.list.setAccessibleName("Cues of the open candidate")
         self.list.setAccessibleDescription(KEYS)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(CardPainter(self.list))
+        self._painter = CardPainter(self.list)
+        self.list.setItemDelegate(self._painter)
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -178,13 +173,9 @@ class CueView(QWidget):
         return self.list
 
     def _reason_line(self) -> QWidget:
-        self.reason = ReasonField()
-        self.reason.setAccessibleName("Reason for dismissing")
-        self.reason.setPlaceholderText(WHY)
-        self.reason.setToolTip(WHY)
-        self.reason.returnPressed.connect(self._on_reason_given)
-        self.reason.given_up.connect(self._give_up)
-        self.reason.hide()
+        self.reason = InlineField("Reason for dismissing", WHY)
+        self.reason.given.connect(self._on_reason_given)
+        self.reason.left.connect(self.list.setFocus)
         return self.reason
 
     def _show_dismissals(self) -> None:
@@ -196,12 +187,6 @@ class CueView(QWidget):
     def _tell(self) -> None:
         shown = self.model.to_check
         self.count.setText(f"{shown} to check" if shown else NOTHING)
-
-    def _give_up(self) -> None:
-        self.reason.clear()
-        if self.reason.isVisible():
-            self.reason.hide()
-            self.list.setFocus()
 
     def _on_chosen(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row())
@@ -222,17 +207,14 @@ class CueView(QWidget):
             return
         card, dismissal = row
         if dismissal is None:
-            self.reason.show()
-            self.reason.setFocus()
+            self.reason.ask()
             return
         self._change(
             lambda: self._annotations.forget(self._text, dismissal.cue, (card.place.start, card.place.end))
         )
 
-    def _on_reason_given(self) -> None:
+    def _on_reason_given(self, reason: str) -> None:
         row = self.model.row_at(self.list.currentIndex().row())
-        reason = self.reason.text().strip()
-        self._give_up()
         if row is not None:
             place = row[0].place
             self._change(

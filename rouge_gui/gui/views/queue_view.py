@@ -24,13 +24,14 @@ from rouge_gui.gui.models.queue_model import (
     QueueModel,
     Wanted,
 )
+from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.table import RowTable
 from rouge_gui.study.cue_profile import profiles
 
 EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
 NONE_LEFT = "No row passes. Change the filter above."
 WIDTHS = {EXAMPLE: 9, SYSTEM: 10, OVERLAP: 6, SUSPICION: 6, REDS: 3, AMBERS: 3, SEAMS: 3, LIFTED: 5, READ: 4}
-PROFILE_WIDTH = 10
+PROFILE_WIDTH = 4
 MARGIN = 6
 QUEUE_SHARE, PROFILE_SHARE = 3, 1
 
@@ -88,6 +89,11 @@ class QueueView(QWidget):
         model.modelReset.connect(lambda: self.filters.set_variants(model.variants))
         model.dataChanged.connect(self._on_scores_changed)
         self.filters.set_variants(model.variants)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write what can be skipped in the green of `theme`."""
+        self.model.set_theme(theme)
+        self.table.viewport().update()
 
     def keep_in(self, folder: Path) -> None:
         """Keep the filters that the user names in `folder`."""
