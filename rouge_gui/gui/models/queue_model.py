@@ -75,6 +75,7 @@ class QueueModel(QAbstractTableModel):
         self._scores: Lookup = lambda _example, _system: {}
         self._wanted = Wanted()
         self._sorted_by = SUSPICION, DESCENDING
+        self._chosen: list[int] = []
         self._order: list[int] = []
 
     @property
@@ -92,7 +93,7 @@ class QueueModel(QAbstractTableModel):
         self._rows, self._read = rows, set()
         self._numbers = [_numbers(row) for row in rows]
         self._sorted_by = SUSPICION, DESCENDING
-        self._arrange()
+        self._choose()
 
     def set_theme(self, theme: Theme) -> None:
         """Write what can be skipped in the green of `theme`."""
@@ -101,12 +102,12 @@ class QueueModel(QAbstractTableModel):
     def follow_scores(self, scores: Lookup) -> None:
         """Ask `scores` (example, system) for scores by variant from now on."""
         self._scores = scores
-        self._arrange()
+        self._choose()
 
     def set_wanted(self, wanted: Wanted) -> None:
         """List only what is wanted."""
         self._wanted = wanted
-        self._arrange()
+        self._choose()
 
     def sort(self, column: int, order: Qt.SortOrder = DESCENDING) -> None:
         """Order by `column`; ties stay as loaded."""
@@ -196,10 +197,14 @@ class QueueModel(QAbstractTableModel):
         score = self._scores(row.example, row.system).get(OVERLAP_VARIANT)
         return UNKNOWN if score is None else score.fmeasure
 
+    def _choose(self) -> None:
+        self._chosen = [row for row in range(len(self._rows)) if self._passes(row)]
+        self._arrange()
+
     def _arrange(self) -> None:
         self.beginResetModel()
         column, order = self._sorted_by
-        chosen = [row for row in range(len(self._rows)) if self._passes(row)]
+        chosen = list(self._chosen)
         if column in (EXAMPLE, SYSTEM):
             chosen.sort(key=lambda row: str(self._value(row, column)).casefold(), reverse=order == DESCENDING)
         else:

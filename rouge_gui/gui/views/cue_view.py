@@ -59,7 +59,7 @@ class CueView(QWidget):
 
     `place_chosen` (start, end: code points of the candidate) follows a card that the user chose, `cues_switched_off`
     (frozenset of names) the list of cues, `failed` (UnwritableFile) a dismissal that could not be kept. Dismissals
-    last for this session until `keep_in` says where to keep them.
+    last for this session until `keep_in` says where to keep them; `text` is the key that they are kept by.
     """
 
     place_chosen = Signal(int, int)
@@ -70,7 +70,7 @@ class CueView(QWidget):
         super().__init__(parent)
         self._annotations = Annotations(FOR_NOW)
         self._owner = "", ""
-        self._text = DraftKey("", "", "")
+        self.text = DraftKey("", "", "")
         self.model = CueModel(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -118,12 +118,12 @@ class CueView(QWidget):
     def show_reading(self, reading: Reading, places: Sequence[Place]) -> None:
         """List `places`, which were found in `reading`."""
         example, system = self._owner
-        self._text = DraftKey(example, f"candidate {system}", reading.prose.raw)
+        self.text = DraftKey(example, f"candidate {system}", reading.prose.raw)
         weak = weakness(reading)
         self.warning.setText(weak)
         self.warning.setVisible(bool(weak))
         self.reason.leave()
-        self.model.show(cards(reading, places), self._annotations.list(self._text))
+        self.model.show(cards(reading, places), self._annotations.list(self.text))
         self._tell()
 
     def _head_line(self) -> QHBoxLayout:
@@ -180,7 +180,7 @@ class CueView(QWidget):
 
     def _show_dismissals(self) -> None:
         row = self.list.currentIndex().row()
-        self.model.show(self.model.cards, self._annotations.list(self._text))
+        self.model.show(self.model.cards, self._annotations.list(self.text))
         self.list.setCurrentIndex(self.model.index(min(row, self.model.rowCount() - 1)))
         self._tell()
 
@@ -210,7 +210,7 @@ class CueView(QWidget):
             self.reason.ask()
             return
         self._change(
-            lambda: self._annotations.forget(self._text, dismissal.cue, (card.place.start, card.place.end))
+            lambda: self._annotations.forget(self.text, dismissal.cue, (card.place.start, card.place.end))
         )
 
     def _on_reason_given(self, reason: str) -> None:
@@ -218,7 +218,7 @@ class CueView(QWidget):
         if row is not None:
             place = row[0].place
             self._change(
-                lambda: self._annotations.keep(self._text, place.cue, (place.start, place.end), reason)
+                lambda: self._annotations.keep(self.text, place.cue, (place.start, place.end), reason)
             )
 
     def _change(self, change: Callable[[], object]) -> None:
