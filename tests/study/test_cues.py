@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from multiprocessing import active_children
 
@@ -96,3 +98,29 @@ def test_stopping_is_heard() -> None:
     started = time.monotonic()
     list(cue_rows_in_pool(many, 2, lambda: time.monotonic() > end))
     assert time.monotonic() - started < 5
+
+
+SEEDED = """
+import sys
+from rouge_gui import assets
+from rouge_gui.corpus.example import Example
+from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.study.cues import cue_rows
+for row in cue_rows(item for item in open_corpora([assets.samples()]) if isinstance(item, Example)):
+    print(row)
+"""
+
+
+def test_rows_do_not_hang_on_the_order_of_sets() -> None:
+    # These two seeds of hashes once disagreed about example 12, as two processes of a pool did.
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", SEEDED],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONIOENCODING": "utf-8"},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("12", "1")
+    ]
+    assert len(set(told)) == 1
+    assert told[0].count(b"CueRow(") == 56

@@ -48,7 +48,7 @@ def nearest(words: Sequence[Word], sentence: range, source: Original) -> list[tu
     weight = source.rarity
     total = 0.0
     held: dict[int, float] = {}
-    for stem in {words[position].stem for position in sentence}:
+    for stem in dict.fromkeys(words[position].stem for position in sentence):
         own = weight.get(stem, 2.0)
         total += own
         for number in source.sentences_with.get(stem, ()):
