@@ -40,7 +40,8 @@ class Cueing:
     def _take(self) -> None:
         self._marks = {
             pane: CueMarks(
-                self._pane_of(pane).text(), [place for place in each.places if place.cue not in self._off]
+                each.evidence.texts[CANDIDATE].raw,
+                [place for place in each.places if place.cue not in self._off],
             )
             for pane, each in self._found.items()
             if each is not None and each.places is not None
@@ -49,8 +50,9 @@ class Cueing:
 
     def draw(self) -> None:
         """Draw all places, or none while they are hidden."""
-        for place, marks in self._marks.items():
-            self._pane_of(place).show_cues(marks, shown=self.is_shown)
+        for place in self._found:
+            pane = self._pane_of(place)
+            pane.show_cues(self._marks.get(place, CueMarks(pane.text(), ())), shown=self.is_shown)
 
     def counts(self) -> tuple[int, int] | None:
         """Return how many places of the first candidate are to be looked at, and how many seams it has; None: off."""
@@ -70,6 +72,8 @@ class Cueing:
         marks = self._marks.get(pane)
         if marks is None:
             return OFF
+        if marks.raw != self._pane_of(pane).text():
+            return NO_CUE
         index = self._next(pane, marks, step)
         if not 0 <= index < len(marks.warnings):
             return NO_CUE

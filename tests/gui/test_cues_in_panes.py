@@ -233,6 +233,24 @@ def test_cues_are_told_off_without_a_source(area: ReadingArea) -> None:
     assert not area.legend.cues.isEnabled()
 
 
+def test_cues_go_when_the_source_goes(area: ReadingArea) -> None:
+    show(area, WRONG, ARTICLE)
+    assert coloured(area.candidate, LIGHT.red)
+    area.source.replace(0, len(ARTICLE), "")
+    area.show_assessment(assess(opened(WRONG, ""), Options()))
+    assert not coloured(area.candidate, LIGHT.red)
+    assert not area.legend.cues.isEnabled()
+
+
+def test_no_cue_is_reached_in_a_text_that_has_changed_since(area: ReadingArea) -> None:
+    show(area, WRONG, ARTICLE)
+    area.candidate.replace(0, 30, "")
+    told: list[str] = []
+    area.announced.connect(told.append)
+    area.step_cue(1)
+    assert told == [NO_CUE]
+
+
 def test_the_legend_counts_places_and_seams(area: ReadingArea) -> None:
     places = show(area, WRONG, ARTICLE)
     seams = sum(each.cue == "seam" for each in places)
