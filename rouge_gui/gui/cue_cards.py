@@ -20,7 +20,8 @@ ABSTRACTIVE = (
     "Cues are weak here: {share:.0%} of the candidate's word pairs are not in the source. "
     "On freely worded summaries many joints are sound."
 )
-FREELY_WORDED = 0.6
+# Between the references of CNN/Daily Mail (57%) and XSum (83%; Narayan, Cohen and Lapata 2018, table 2).
+FREELY_WORDED = 0.7
 
 
 class Quoted(NamedTuple):

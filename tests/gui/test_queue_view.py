@@ -164,6 +164,19 @@ def test_the_profile_says_which_system_misleads_how(view: QueueView) -> None:
     ]
 
 
+def test_a_rated_corpus_says_what_its_cues_are_worth(view: QueueView) -> None:
+    ratings = {"wild": {"ratings": {"consistency": 2}}, "calm": {"ratings": {"consistency": 5}}}
+    texts = {system: Candidate("", told) for system, told in ratings.items()}
+    view.set_corpus(lambda: [Example(str(at), None, (), texts) for at in (1, 2)])
+    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    model = view.profile_model
+    rows = [[str(model.index(at, column).data()) for column in range(7)] for at in (2, 3)]
+    assert rows == [
+        ["Precision, as rated", "", "", "", "100%", "0%", "50%"],
+        ["Recall, as rated", "", "", "", "100%", "0%", "100%"],
+    ]
+
+
 def test_cues_are_found_in_processes_and_put_in_company(view: QueueView, qtbot: QtBot) -> None:
     texts = {"good": Candidate(COPIED), "bad": Candidate(MISLEADING)}
     examples = [Example(str(at), SOURCE, (COPIED,), texts) for at in range(3)]

@@ -1,11 +1,12 @@
-"""Which system misleads how, as a table: a row per system, places per hundred candidates in a column per cue."""
+"""Which system misleads how, as a table: places per hundred candidates, a row per system and a column per cue."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.rouge.cues import CUES
+from rouge_gui.study.cue_precision import Measured
 from rouge_gui.study.cue_profile import SystemProfile
 
 Role = Qt.ItemDataRole
@@ -16,7 +17,8 @@ FIXED: tuple[tuple[str, str], ...] = (
     ("Lifted", "How many of 100 candidates can be skipped"),
 )
 LIFTED = "lifted"
-OFF = "off"
+OFF, NOTHING = "off", "-"
+RATED = ("Precision, as rated", "Recall, as rated")
 
 
 class ProfileModel(QAbstractTableModel):
@@ -25,19 +27,20 @@ class ProfileModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._profiles: Sequence[SystemProfile] = ()
+        self._measured: Mapping[str, Measured] = {}
         self._cues: list[str] = []
 
-    def show(self, profiles: Sequence[SystemProfile]) -> None:
-        """Show these profiles."""
+    def show(self, profiles: Sequence[SystemProfile], measured: Mapping[str, Measured]) -> None:
+        """Show these profiles, and below them what each cue is worth where the corpus is rated (else empty)."""
         self.beginResetModel()
-        self._profiles = profiles
+        self._profiles, self._measured = profiles, measured
         self._cues = [
             cue for cue in CUES if cue != LIFTED and any(each.rates.get(cue) for each in self._profiles)
         ]
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._profiles)
+        return 0 if parent.isValid() else len(self._profiles) + len(RATED) * bool(self._measured)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(FIXED) + len(self._cues)
@@ -61,6 +64,9 @@ class ProfileModel(QAbstractTableModel):
             return None
         match role:
             case Role.DisplayRole | Role.ToolTipRole:
+                row = index.row() - len(self._profiles)
+                if row >= 0:
+                    return self._worth(row, index.column())
                 return self._text(self._profiles[index.row()], index.column())
             case Role.TextAlignmentRole:
                 return RIGHT if index.column() else LEFT
@@ -77,3 +83,11 @@ class ProfileModel(QAbstractTableModel):
             return fixed[column]
         rate = profile.rates[self._cues[column - len(FIXED)]]
         return OFF if rate is None else f"{rate:.0f}"
+
+    def _worth(self, row: int, column: int) -> str:
+        if not column:
+            return RATED[row]
+        if column < len(FIXED):
+            return ""
+        share = self._measured[self._cues[column - len(FIXED)]][row]
+        return NOTHING if share is None else f"{share:.0%}"

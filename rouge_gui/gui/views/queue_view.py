@@ -26,6 +26,7 @@ from rouge_gui.gui.models.queue_model import (
 )
 from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.table import RowTable
+from rouge_gui.study.cue_precision import measure, rated_low
 from rouge_gui.study.cue_profile import profiles
 
 EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
@@ -119,7 +120,10 @@ class QueueView(QWidget):
         self.told = QLabel()
         self.profile_button = QPushButton("Systems")
         self.profile_button.setCheckable(True)
-        self.profile_button.setToolTip("Show which system misleads how: places per 100 candidates")
+        self.profile_button.setToolTip(
+            "Show which system misleads how: places per 100 candidates; where the corpus is rated for consistency, "
+            "also how many of the candidates a cue fires on got 3 or less, and how many of these it finds"
+        )
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         line.setSpacing(MARGIN)
@@ -179,7 +183,8 @@ class QueueView(QWidget):
         self._opened = None
         self.table.horizontalHeader().setSortIndicator(SUSPICION, Qt.SortOrder.DescendingOrder)
         self.model.show(found.rows)
-        self.profile_model.show(profiles(found.rows))
+        low = rated_low(self._provider())
+        self.profile_model.show(profiles(found.rows), measure(found.rows, low) if low else {})
         self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
         self._tell_progress()
         if found.failures:
