@@ -50,6 +50,9 @@ ACTIONS: tuple[ActionRow, ...] = (
     ActionRow("undo", EDIT, "&Undo", ("Ctrl+Z",), "Take the last edit back, in whichever pane it was"),
     ActionRow("redo", EDIT, "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the edit again"),
     ActionRow("revert", EDIT, "Re&vert to the loaded texts", (), "Take all edits of this example back"),
+    ActionRow(
+        "revert_one", EDIT, "Revert t&his text", (), "Take back the edits of the pane with the keyboard"
+    ),
     ActionRow(BAR, EDIT, "", (), ""),
     ActionRow("find", EDIT, "&Find…", ("Ctrl+F",), "Find words in all panes"),
     ActionRow("find_next", EDIT, "Find ne&xt", ("F3",), "Go to the next place found"),
@@ -111,6 +114,14 @@ ACTIONS: tuple[ActionRow, ...] = (
     ),
     ActionRow(
         "lcs", VIEW, "&LCS", ("Alt+3", "3"), "Show or hide the longest common sequence", checkable=True
+    ),
+    ActionRow(
+        "stop_words",
+        VIEW,
+        "Pale stop words (&z)",
+        (),
+        "Make function words pale, never negators or numbers",
+        checkable=True,
     ),
     ActionRow(
         "cues", VIEW, "Cues (&joints)", ("Alt+4", "4"), "Show or hide places worth a look", checkable=True

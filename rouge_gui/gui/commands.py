@@ -19,6 +19,7 @@ from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.protocols_page import show_protocols
 from rouge_gui.gui.reading_area import ReadingArea
+from rouge_gui.gui.reading_desk import ReadingDesk
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.views.corpus_view import CorpusView
@@ -50,6 +51,7 @@ class Parts:
     open_paths: Callable[[Sequence[Path]], None]
     step_system: Callable[[int], None]
     show_grid: Callable[[], None]
+    desk: ReadingDesk
 
 
 class Commands(QObject):
@@ -149,6 +151,14 @@ class Commands(QObject):
     def on_revert(self) -> None:
         """Show the loaded texts again."""
         self._parts.session.revert()
+
+    def on_revert_one(self) -> None:
+        """Show the loaded text of the pane with the keyboard again."""
+        self._parts.desk.revert_one()
+
+    def on_stop_words(self) -> None:
+        """Make function words pale, or not."""
+        self._parts.desk.dim_stop_words(dimmed=self._actions["stop_words"].isChecked())
 
     def on_add_reference(self) -> None:
         """Add an empty reference."""

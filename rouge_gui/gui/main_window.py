@@ -123,6 +123,7 @@ class MainWindow(QMainWindow):
             self.open_paths,
             self.step_system,
             self.show_grid,
+            self.desk,
         )
 
     def _reading_parts(self) -> ReadingParts:
@@ -137,7 +138,7 @@ class MainWindow(QMainWindow):
             tell_wrong=self.notices.show_error,
             show_view=self.results.show_view,
             show_source=lambda shown: self.reading.show_source(shown=shown),
-            show_origins=lambda shown: self.reading.show_origins(shown=shown),
+            show_origins=lambda shown: self.desk.show_origins(shown=shown),
             show_connectors=lambda shown: self.reading.show_connectors(shown=shown),
             toggle_second=self._toggle_second,
             swap=self.desk.swap,

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import NamedTuple
 
-from rouge_gui.gui.asides import origin_marks
+from rouge_gui.gui.asides import origin_marks, stop_word_marks
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.comparison import Comparison, Tokens, comparable
 from rouge_gui.gui.joined import joined
@@ -46,17 +47,24 @@ class Marked:
         return words if layer is Layer.LCS else words.lower()
 
 
+class Asides(NamedTuple):
+    """`by_origin` marks the candidates by where their words come from; `dims_stop_words` makes function words pale."""
+
+    by_origin: bool = False
+    dims_stop_words: bool = False
+
+
 @dataclass(frozen=True)
 class Marking:
     """The assessment of A and, while there is one that belongs to it, of `second`, as `shown` asks for both.
 
-    `by_origin` marks the candidates by where their words come from instead.
+    `asides` is what is marked beside the layers or instead of them.
     """
 
     whole: Assessment
     second: Assessment | None
     shown: Shown
-    by_origin: bool
+    asides: Asides
 
     @cached_property
     def evidence(self) -> Evidence:
@@ -88,7 +96,7 @@ class Marking:
     def _parted(self) -> Mapping[Pane, Tokens]:
         """The tokens of each pane by whether both candidates caught them, for the first of the drawn variants."""
         variant = next(iter(self.evidence.layers.values()), None)
-        if self._beside is None or variant is None or self.by_origin:
+        if self._beside is None or variant is None or self.asides.by_origin:
             return {}
         compared = Comparison(self.evidence.evaluation, self._beside.evaluation)
         parted = compared.parted(variant, self.shown.reference)
@@ -103,8 +111,10 @@ class Marking:
         return second.evidence.showing(self.shown)
 
     def _marked(self, evidence: Evidence, told_as: Pane, whole: Assessment, why: WhyLit) -> Marked:
-        by_origin = self.by_origin and told_as == CANDIDATE
+        by_origin = self.asides.by_origin and told_as == CANDIDATE
         marks = origin_marks(evidence) if by_origin else evidence.marks(told_as)
+        if self.asides.dims_stop_words:
+            marks = [*marks, *stop_word_marks(evidence.texts[told_as])]
         return Marked(evidence, told_as, marks, whole.cautions[told_as], why)
 
 

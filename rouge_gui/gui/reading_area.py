@@ -14,7 +14,7 @@ from rouge_gui.gui.cueing import Cueing
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
-from rouge_gui.gui.marking import Marked, Marking
+from rouge_gui.gui.marking import Asides, Marked, Marking
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
@@ -76,7 +76,7 @@ class ReadingArea(QWidget):
         self._marked: Mapping[Pane, Marked] = {}
         self._tied: Sequence[TextPane] = ()
         self._alone: tuple[str, int | None] | None = None
-        self._origins = False
+        self._asides = Asides()
         self._systems = ("", "")
         self._lay_out()
         self._connect()
@@ -226,9 +226,9 @@ class ReadingArea(QWidget):
         front = Pane(Side.REFERENCE, self.references.currentIndex())
         self._pointing.frame({CANDIDATE: candidate, front: reference})
 
-    def show_origins(self, *, shown: bool) -> None:
-        """Mark the candidates by where their words come from, or by what was counted."""
-        self._origins = shown
+    def show_asides(self, asides: Asides) -> None:
+        """Mark words by where they come from, dim stop words, or neither."""
+        self._asides = asides
         self._mark()
 
     def show_connectors(self, *, shown: bool) -> None:
@@ -318,12 +318,12 @@ class ReadingArea(QWidget):
         if whole is None:
             return
         shown = Shown(None if self._alone is None else self._alone[0], self.references.currentIndex())
-        marking = Marking(whole, self._whole_second, shown, self._origins)
+        marking = Marking(whole, self._whole_second, shown, self._asides)
         self._marked = marking.panes
         self.legend.show_counts(marking.evidence.counts())
         self.legend.show_stems(len(marking.evidence.stem_only(CANDIDATE)))
-        self.legend.show_origins(origin_counts(marking.evidence) if self._origins else None)
-        self.legend.show_alone(shown=SECOND in self._marked and not self._origins)
+        self.legend.show_origins(origin_counts(marking.evidence) if self._asides.by_origin else None)
+        self.legend.show_alone(shown=SECOND in self._marked and not self._asides.by_origin)
         for place, marked in self._marked.items():
             pane = self.pane(place)
             pane.show_layers(self._layers())

@@ -8,8 +8,11 @@ from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.find_bar import FindBar
 from rouge_gui.gui.following import Following
 from rouge_gui.gui.loading import Loading
+from rouge_gui.gui.marking import Asides
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
-from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
+from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
+from rouge_gui.gui.opened import Opened, reference_role
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.second import Second
@@ -27,6 +30,7 @@ class ReadingDesk(QObject):
         self.find_bar = FindBar()
         self._session, self._second, self._loading = session, second, loading
         self._reading, self._results = reading, results
+        self._asides = Asides()
         self._following = Following(reading, results, self.find_bar, self)
         self._connect_session()
         self._connect_second()
@@ -54,6 +58,26 @@ class ReadingDesk(QObject):
         compare.second_chosen.connect(self._second.choose)
         compare.swap_requested.connect(self.swap)
         compare.caught_shown.connect(self._reading.show_caught)
+
+    def show_origins(self, *, shown: bool) -> None:
+        """Mark the candidates by where their words come from, or by what was counted."""
+        self._asides = self._asides._replace(by_origin=shown)
+        self._reading.show_asides(self._asides)
+
+    def dim_stop_words(self, *, dimmed: bool) -> None:
+        """Make function words pale, or not; never negators, numbers, modals and comparatives."""
+        self._asides = self._asides._replace(dims_stop_words=dimmed)
+        self._reading.show_asides(self._asides)
+
+    def revert_one(self) -> None:
+        """Give the text of the pane with the keyboard its loaded form again, as one step of undo."""
+        texts = self._session.texts
+        panes = {SOURCE_ROLE: self._reading.source, CANDIDATE_ROLE: self._reading.candidate}
+        panes |= {reference_role(at): pane for at, pane in enumerate(self._reading.references.panes())}
+        last = self._reading.window().focusWidget()
+        for role, pane in panes.items():
+            if pane.editor is last:
+                self._session.restore({role: texts.loaded.get(role, "")}, f"revert the {role}")
 
     def swap(self) -> None:
         """Exchange both candidates: B becomes the open one."""

@@ -14,6 +14,8 @@ from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.command_palette import CommandPalette
 from rouge_gui.gui.main_window import MainWindow
+from rouge_gui.gui.marks import Look
+from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 
@@ -102,3 +104,29 @@ def test_a_session_by_keyboard_alone(
     qtbot.waitUntil(target.exists, timeout=WAIT_MS)
     qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=WAIT_MS)
     assert len(pd.read_csv(target)) == 56
+
+
+def test_one_text_is_reverted_and_stop_words_grow_pale(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
+        window.open_example("07-hospital-fire", "misleading")
+    loaded = window.session.texts.candidate
+    reference = window.reading.references.pane(window.reading.references.currentIndex())
+    for pane in (reference, window.reading.candidate):
+        pane.editor.setFocus()
+        QTest.keyClicks(pane.editor, "so ")
+    run_by_palette(qtbot, window, "revert this text")
+    assert window.session.texts.candidate == loaded
+    assert reference.text().startswith("so ")
+    window.actions_by_name["stop_words"].trigger()
+    qtbot.waitUntil(lambda: bool(pale_words(window)), timeout=WAIT_MS)
+    assert not pale_words(window) & {"no", "not", "86", "never"}
+
+
+def pale_words(window: MainWindow) -> set[str]:
+    block = window.reading.candidate.editor.document().begin()
+    return {
+        word
+        for run in block.textFormats()
+        if run.format.intProperty(WORN) & Look.DIM
+        for word in block.text()[run.start : run.start + run.length].lower().split()
+    }

@@ -16,6 +16,7 @@ from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.gui.assessment import assess
 from rouge_gui.gui.comparison import Caught
 from rouge_gui.gui.editing import Edit
+from rouge_gui.gui.marking import Asides
 from rouge_gui.gui.marks import Look
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.palette import LIGHT
@@ -343,7 +344,7 @@ def test_origins_take_the_place_of_matches(qtbot: QtBot, area: ReadingArea) -> N
     area.show_assessment(assess(opened, OPTIONS))
     qtbot.waitUntil(area.candidate.is_painted)
     assert dressed(area.candidate) == ["old", "new"]
-    area.show_origins(shown=True)
+    area.show_asides(Asides(by_origin=True))
     qtbot.waitUntil(area.candidate.is_painted)
     assert dressed(area.candidate) == ["old", "new", "borrowed", "blue"]
     assert dressed(area.references.pane(0)) == ["old", "new"]
