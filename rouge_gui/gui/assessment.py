@@ -32,6 +32,12 @@ class Assessment:
     places: Sequence[Place] | None
 
     @property
+    def source(self) -> str:
+        """The source as it was when this was found, empty where there is none."""
+        text = self.evaluation.source
+        return "" if text is None else text.raw
+
+    @property
     def evaluation(self) -> Evaluation:
         """The evaluation that the evidence belongs to."""
         return self.evidence.evaluation

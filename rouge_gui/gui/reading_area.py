@@ -329,7 +329,7 @@ class ReadingArea(QWidget):
             pane.show_layers(self._layers())
             pane.show_evaluated(marked.text, marked.marks, marked.caution, marked.description)
         self._pointing.follow(marking.mating, self._marked)
-        self._cueing.follow({CANDIDATE: whole, SECOND: self._whole_second}, self.source.text())
+        self._cueing.follow({CANDIDATE: whole, SECOND: self._whole_second}, whole.source)
         self.legend.cues.show_counts(self._cueing.counts())
         self.sync.show(self._panes(), {place: marked.text for place, marked in self._marked.items()})
         self.evidence_shown.emit(marking.evidence)
