@@ -69,6 +69,8 @@ def test_cards_come_most_severe_first_with_three_sentences() -> None:
     assert number.candidate.text == "40 illnesses were reported."
     assert number.source is not None
     assert number.source.text == "No illnesses were reported."
+    assert roles.source is not None
+    assert roles.source.text == "Smith sued Jones in May."
     assert roles.reference is not None
     assert roles.reference.text == "Smith sued Jones."
     assert emphasised(number) == ["40", "", "none"]
