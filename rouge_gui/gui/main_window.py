@@ -199,6 +199,9 @@ class MainWindow(QMainWindow):
         self.results.queue.example_opened.connect(self.open_example)
         self.results.queue.failed.connect(self.commands.tell_failure)
         self.results.cues.failed.connect(self.commands.tell_failure)
+        for view in (self.results.cues, self.results.queue):
+            view.set_theme(self.appearance.theme)
+            self.appearance.theme_changed.connect(view.set_theme)
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Read `paths` into a new corpus and score it."""
