@@ -246,7 +246,7 @@ def read_or_refused(path: Path) -> tuple[list[Example], list[Problem]]:
     for example in examples:
         texts = [example.id, example.source or "", *example.references, *example.candidates]
         texts += [candidate.text for candidate in example.candidates.values()]
-        assert "".join(texts).encode()
+        "".join(texts).encode()
     for problem in problems:
         assert problem.message.endswith(".")
         assert problem.line is None or problem.line > 0
