@@ -19,11 +19,20 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many values the tests compared with an independent source: `record_property("compared: WHAT", number)`."""
+    """Tell what tests found out.
+
+    `record_property("compared: WHAT", number)` adds up values compared with an independent source,
+    `record_property("measured: WHAT", words)` is told as it is, and so is what could not be measured.
+    """
     compared: Counter[str] = Counter()
     for report in terminalreporter.getreports("passed"):
-        for name, number in report.user_properties:
+        for name, value in report.user_properties:
             if name.startswith("compared: "):
-                compared[name.removeprefix("compared: ")] += int(number)
+                compared[name.removeprefix("compared: ")] += int(value)
+            if name.startswith("measured: "):
+                terminalreporter.write_line(f"{name.removeprefix('measured: ')}: {value}")
     for what, number in sorted(compared.items()):
         terminalreporter.write_line(f"{number:,} {what} compared, 0 differences")
+    reasons = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
+    if any("SummEval" in reason for reason in reasons):
+        terminalreporter.write_line("NOT MEASURED: what needs SummEval, whose file is missing", red=True)
