@@ -1,9 +1,10 @@
 """What follows from the places of cues: they are drawn in the candidates' panes, told in words, and walked through."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.marks import CANDIDATE, Pane
 from rouge_gui.gui.panes.text_pane import TextPane
@@ -22,7 +23,7 @@ class Cueing:
         self.is_shown = True
         self._pane_of = pane_of
         self._found: Mapping[Pane, Assessment | None] = {}
-        self._off: frozenset[str] = frozenset()
+        self._choice = CueChoice()
         self._marks: Mapping[Pane, CueMarks] = {}
         self._source = ""
         self._reached: tuple[Pane, Place] | None = None
@@ -32,21 +33,22 @@ class Cueing:
         self._found, self._source, self._reached = found, source, None
         self._take()
 
-    def switch_off(self, cues: frozenset[str]) -> None:
-        """Leave the places of these cues out from now on."""
-        self._off, self._reached = cues, None
+    def choose(self, choice: CueChoice) -> None:
+        """Draw the places of these cues from now on."""
+        self._choice, self._reached = choice, None
         self._take()
 
     def _take(self) -> None:
         self._marks = {
-            pane: CueMarks(
-                each.evidence.texts[CANDIDATE].raw,
-                [place for place in each.places if place.cue not in self._off],
-            )
+            pane: CueMarks(each.evidence.texts[CANDIDATE].raw, self._chosen(each.places))
             for pane, each in self._found.items()
             if each is not None and each.places is not None
         }
         self.draw()
+
+    def _chosen(self, places: Sequence[Place]) -> list[Place]:
+        shown = self._choice.shown(place.cue for place in places)
+        return [place for place in places if place.cue in shown]
 
     def draw(self) -> None:
         """Draw all places, or none while they are hidden."""

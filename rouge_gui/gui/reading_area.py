@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from rouge_gui.gui.asides import origin_counts
 from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.comparison import Caught
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.cueing import Cueing
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
@@ -246,12 +247,11 @@ class ReadingArea(QWidget):
 
     def step_cue(self, step: int) -> None:
         """Go to the cue `step` (+1 or -1) on in the candidate with the keyboard, or in A, and tell its reason."""
-        place = SECOND if self._focused() == SECOND else CANDIDATE
-        self.announced.emit(self._cueing.step(place, step))
+        self.announced.emit(self._cueing.step(SECOND if self._focused() == SECOND else CANDIDATE, step))
 
-    def switch_cues_off(self, cues: frozenset[str]) -> None:
-        """Leave the places of these cues out."""
-        self._cueing.switch_off(cues)
+    def choose_cues(self, choice: CueChoice) -> None:
+        """Draw the places of these cues."""
+        self._cueing.choose(choice)
         self.legend.cues.show_counts(self._cueing.counts())
 
     def show_found(self, spans: Mapping[Pane, Sequence[Span]], current: Place | None) -> None:

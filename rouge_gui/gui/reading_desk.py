@@ -37,7 +37,7 @@ class ReadingDesk(QObject):
         results.scores.row_shown.connect(reading.show_alone)
         results.history.step_chosen.connect(self._on_step_chosen)
         results.cues.place_chosen.connect(self._on_place_chosen)
-        results.cues.cues_switched_off.connect(reading.switch_cues_off)
+        results.cues.cues_chosen.connect(reading.choose_cues)
         reading.announced.connect(self._on_announced)
         self.find_bar.closed.connect(reading.candidate.setFocus)
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.assessment import MOST_TOKENS, Assessment, assess
 from rouge_gui.gui.cue_cards import Card, cards, weakness
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.models.cue_model import CueModel
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.palette import DARK, LIGHT
@@ -116,7 +117,7 @@ def test_the_model_keeps_qts_rules(check_model: Callable[[QAbstractItemModel], N
     model = CueModel()
     check_model(model)
     model.show(cards(reading(), [NUMBER, ROLES]), ())
-    model.switch_off({"roles"})
+    model.choose(CueChoice(frozenset({"roles"})))
     assert model.rowCount() == 1
 
 
@@ -191,12 +192,23 @@ def test_the_bar_beside_a_card_has_the_colour_of_its_severity_in_the_theme(view:
 
 def test_a_cue_can_be_switched_off(view: CueView, qtbot: QtBot) -> None:
     (number,) = [action for action in view.cue_menu.actions() if action.data() == "number"]
-    with qtbot.waitSignal(view.cues_switched_off) as told:
+    with qtbot.waitSignal(view.cues_chosen) as told:
         number.trigger()
-    assert told.args == [frozenset({"number"})]
+    assert told.args == [CueChoice(frozenset({"number"}))]
     assert shown(view) == ["roles", "lifted"]
     assert view.cue_button.text() == "Cues shown (1 off)"
     number.trigger()
+    assert shown(view) == ["number", "roles", "lifted"]
+
+
+def test_a_cue_below_its_threshold_is_not_shown(view: CueView, qtbot: QtBot) -> None:
+    group = view.threshold_menu.groups["roles"]
+    (two,) = [action for action in group.actions() if action.data() == 2]
+    with qtbot.waitSignal(view.cues_chosen) as told:
+        two.trigger()
+    assert told.args == [CueChoice(least={"roles": 2})]
+    assert shown(view) == ["number", "lifted"]
+    group.actions()[0].trigger()
     assert shown(view) == ["number", "roles", "lifted"]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from rouge_gui.gui.cue_cards import Card, Quoted
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.models.cells import NOWHERE, Index
 from rouge_gui.rouge.evidence.kinds import GREEN
 from rouge_gui.store.annotations import Dismissal
@@ -23,7 +24,7 @@ class CueModel(QAbstractListModel):
         super().__init__(parent)
         self._cards: Sequence[Card] = ()
         self._dismissed: dict[tuple[str, int, int], Dismissal] = {}
-        self._off: frozenset[str] = frozenset()
+        self._choice = CueChoice()
         self._rows: list[Row | None] = []
 
     @property
@@ -44,9 +45,9 @@ class CueModel(QAbstractListModel):
         self._dismissed = {(each.cue, each.start, each.end): each for each in dismissals}
         self._arrange()
 
-    def switch_off(self, cues: Collection[str]) -> None:
-        """Leave out the cards of these cues."""
-        self._off = frozenset(cues)
+    def choose(self, choice: CueChoice) -> None:
+        """Show the cards of these cues."""
+        self._choice = choice
         self._arrange()
 
     def row_at(self, row: int) -> Row | None:
@@ -75,7 +76,8 @@ class CueModel(QAbstractListModel):
 
     def _arrange(self) -> None:
         self.beginResetModel()
-        wanted = [card for card in self._cards if card.place.cue not in self._off]
+        shown = self._choice.shown(card.place.cue for card in self._cards)
+        wanted = [card for card in self._cards if card.place.cue in shown]
         told: list[Row] = [(card, self._dismissed.get(_key(card))) for card in wanted]
         gone = [row for row in told if row[1] is not None]
         self._rows = [row for row in told if row[1] is None]

@@ -19,9 +19,11 @@ from rouge_gui.errors import UnwritableFile
 from rouge_gui.gui.assessment import MOST_TOKENS, Assessment
 from rouge_gui.gui.card_painting import CardPainter
 from rouge_gui.gui.cue_cards import cards, weakness
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.inline_field import InlineField
 from rouge_gui.gui.models.cue_model import CueModel
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.threshold_menu import ThresholdMenu
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
@@ -57,13 +59,13 @@ class CardList(QListView):
 class CueView(QWidget):
     """Lists the places of the open candidate, the most severe first.
 
-    `place_chosen` (start, end: code points of the candidate) follows a card that the user chose, `cues_switched_off`
-    (frozenset of names) the list of cues, `failed` (UnwritableFile) a dismissal that could not be kept. Dismissals
+    `place_chosen` (start, end: code points of the candidate) follows a card that the user chose, `cues_chosen`
+    (CueChoice) the list of cues, `failed` (UnwritableFile) a dismissal that could not be kept. Dismissals
     last for this session until `keep_in` says where to keep them; `text` is the key that they are kept by.
     """
 
     place_chosen = Signal(int, int)
-    cues_switched_off = Signal(object)
+    cues_chosen = Signal(object)
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -143,9 +145,18 @@ class CueView(QWidget):
         self.cue_button.setToolTip("Switch single cues off and on")
         self.cue_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.cue_button.setMenu(self.cue_menu)
+        self.threshold_menu = ThresholdMenu(self)
+        self.threshold_menu.thresholds_changed.connect(self._on_choice_changed)
+        threshold_button = QToolButton()
+        threshold_button.setText("Thresholds")
+        threshold_button.setAccessibleName("Thresholds of cues")
+        threshold_button.setToolTip("From how many places in a candidate on a cue is shown")
+        threshold_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        threshold_button.setMenu(self.threshold_menu)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         line.addWidget(self.count, 1)
+        line.addWidget(threshold_button)
         line.addWidget(self.cue_button)
         return line
 
@@ -194,11 +205,15 @@ class CueView(QWidget):
             self.place_chosen.emit(row[0].place.start, row[0].place.end)
 
     def _on_cue_toggled(self, _checked: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._on_choice_changed()
+
+    def _on_choice_changed(self) -> None:
         off = frozenset(str(each.data()) for each in self.cue_menu.actions() if not each.isChecked())
         self.cue_button.setText(f"Cues shown ({len(off)} off)" if off else "Cues shown")
-        self.model.switch_off(off)
+        choice = CueChoice(off, self.threshold_menu.least())
+        self.model.choose(choice)
         self._tell()
-        self.cues_switched_off.emit(off)
+        self.cues_chosen.emit(choice)
 
     def _on_dismiss_asked(self) -> None:
         index = self.list.currentIndex()
