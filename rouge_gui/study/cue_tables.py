@@ -19,7 +19,7 @@ COLUMNS = ("example", "system", "suspicion", "lifted", *(f"{PREFIX}{name}" for n
 def cue_values(row: CueRow) -> dict[str, str | float | None]:
     """Return column -> value as `COLUMNS` has them: a number of places per cue, None for what lacks a text it needs."""
     counts = {f"{PREFIX}{name}": count for name, count in row.counts.items()}
-    metrics = dict.fromkeys(METRICS) if row.metrics is None else _metrics(row.metrics)
+    metrics = dict.fromkeys(METRICS) if row.metrics is None else metric_values(row.metrics)
     return {
         "example": row.example,
         "system": row.system,
@@ -30,7 +30,8 @@ def cue_values(row: CueRow) -> dict[str, str | float | None]:
     }
 
 
-def _metrics(metrics: Extraction) -> Mapping[str, float]:
+def metric_values(metrics: Extraction) -> Mapping[str, float]:
+    """Return each of `METRICS` with its value."""
     values = (
         *(metrics.coverage, metrics.density, metrics.compression, metrics.seams, metrics.seam_rate),
         *metrics.novel,

@@ -12,7 +12,15 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.gui.finding_cues import Found
 from rouge_gui.gui.models.corpus_model import CorpusModel
-from rouge_gui.gui.models.queue_model import EXAMPLE, OVERLAP, SUSPICION, SYSTEM, QueueModel
+from rouge_gui.gui.models.queue_model import (
+    EXAMPLE,
+    METRIC_COLUMNS,
+    OVERLAP,
+    READ,
+    SUSPICION,
+    SYSTEM,
+    QueueModel,
+)
 from rouge_gui.gui.views.queue_view import EMPTY, QueueView
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
@@ -55,7 +63,7 @@ def listed(view: QueueView) -> list[str]:
 
 
 def cells(view: QueueView, at: int) -> list[str]:
-    return [str(view.model.index(at, column).data()) for column in range(view.model.columnCount())]
+    return [str(view.model.index(at, column).data()) for column in range(READ + 1)]
 
 
 def ask(view: QueueView, expression: str) -> None:
@@ -135,6 +143,20 @@ def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBo
     assert view.told.text() == "2 of 3 read, 2 can be skipped"
     ask(view, "not read")
     assert listed(view) == ["2 wild"]
+
+
+def test_how_extractive_a_candidate_is_stands_in_columns(view: QueueView) -> None:
+    """By hand: all six words are one fragment of the source, so coverage is 1 and density 36 / 6 = 6 words."""
+    example = Example(
+        "1", SOURCE, ("Smith sued.",), {"s": Candidate("Eleven people were taken to hospital.")}
+    )
+    rows = [row for row in cue_rows([example]) if isinstance(row, CueRow)]
+    view._on_found(Found(rows, []))  # noqa: SLF001
+    view.filters.part.setCurrentText("All")
+    view.filters.part.activated.emit(view.filters.part.currentIndex())
+    headers = [view.model.headerData(at, Qt.Orientation.Horizontal) for at in METRIC_COLUMNS]
+    values = {name: view.model.index(0, at).data() for name, at in zip(headers, METRIC_COLUMNS, strict=True)}
+    assert (values["coverage"], values["density"], values["novel 2"]) == ("1.0000", "6.0000", "0.0000")
 
 
 def test_a_header_sorts(view: QueueView) -> None:

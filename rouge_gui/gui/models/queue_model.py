@@ -13,6 +13,7 @@ from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.palette import LIGHT, Theme
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score
+from rouge_gui.study.cue_tables import METRICS, metric_values
 from rouge_gui.study.cues import CueRow
 from rouge_gui.study.filter_expression import Facts, Test, parse
 
@@ -21,6 +22,10 @@ DESCENDING = Qt.SortOrder.DescendingOrder
 Key = tuple[str, str]
 Lookup = Callable[[str, str], Mapping[str, Score]]
 
+MEASURED = tuple(name for name in METRICS if name != "seams")
+METRIC_WORDS = (
+    "How extractive the candidate is (Grusky et al. 2018): shares, words per fragment, source words per word"
+)
 HEADERS: tuple[tuple[str, str], ...] = (
     ("Example", "The example's id"),
     ("System", "Who wrote the candidate"),
@@ -31,8 +36,9 @@ HEADERS: tuple[tuple[str, str], ...] = (
     ("Seams", "Joints between copied fragments"),
     ("Lifted", "Copied from the source sentence by sentence: it can be skipped"),
     ("Read", "Whether it was opened since the cues were found"),
+    *((name.replace("_", " "), METRIC_WORDS) for name in MEASURED),
 )
-EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, LIFTED, READ = range(len(HEADERS))
+EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, LIFTED, READ, *METRIC_COLUMNS = range(len(HEADERS))
 NAMES = {
     SUSPICION: "suspicion",
     REDS: "red",
@@ -40,6 +46,7 @@ NAMES = {
     SEAMS: "seams",
     LIFTED: "lifted",
     READ: "read",
+    **dict(zip(METRIC_COLUMNS, MEASURED, strict=True)),
 }
 WORDS = (EXAMPLE, SYSTEM, LIFTED, READ)
 SEAM = "seam"
@@ -176,7 +183,7 @@ class QueueModel(QAbstractTableModel):
             return "lifted" if value else ""
         if isinstance(value, str):
             return value
-        if column == OVERLAP:
+        if column == OVERLAP or column in METRIC_COLUMNS:
             return "" if value == UNKNOWN else cells.score(value)
         return f"{value:.2f}" if column == SUSPICION else cells.count(value)
 
@@ -228,7 +235,11 @@ def _numbers(row: CueRow) -> dict[str, float]:
     severities = Counter(place.severity for place in row.places if place.cue != SEAM)
     seams = row.counts.get(SEAM)
     found = (row.suspicion, severities[RED], severities[AMBER], seams or 0, row.lifted)
-    return dict(zip((NAMES[each] for each in (SUSPICION, REDS, AMBERS, SEAMS, LIFTED)), found, strict=True))
+    counted = dict(
+        zip((NAMES[each] for each in (SUSPICION, REDS, AMBERS, SEAMS, LIFTED)), found, strict=True)
+    )
+    metrics = dict.fromkeys(MEASURED, UNKNOWN) if row.metrics is None else metric_values(row.metrics)
+    return counted | {name: metrics[name] for name in MEASURED}
 
 
 def _reasons(row: CueRow) -> str:

@@ -15,6 +15,7 @@ from rouge_gui.gui.models.queue_model import (
     AMBERS,
     EXAMPLE,
     LIFTED,
+    METRIC_COLUMNS,
     OVERLAP,
     READ,
     REDS,
@@ -32,6 +33,7 @@ from rouge_gui.study.cue_profile import profiles
 EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
 NONE_LEFT = "No row passes. Change the filter above."
 WIDTHS = {EXAMPLE: 9, SYSTEM: 10, OVERLAP: 6, SUSPICION: 6, REDS: 3, AMBERS: 3, SEAMS: 3, LIFTED: 5, READ: 4}
+METRIC_WIDTH = 6
 PROFILE_WIDTH = 4
 MARGIN = 6
 QUEUE_SHARE, PROFILE_SHARE = 3, 1
@@ -56,7 +58,7 @@ class QueueView(QWidget):
         self.filters = FilterBar()
         self.table = RowTable(self.model, "Candidates by suspicion", EMPTY)
         self.table.setAlternatingRowColors(True)
-        self.table.set_widths(WIDTHS)
+        self.table.set_widths(WIDTHS | dict.fromkeys(METRIC_COLUMNS, METRIC_WIDTH))
         self.profile = RowTable(self.profile_model, "Cues per 100 candidates of each system", EMPTY)
         self.profile.hide()
         tables = QSplitter(Qt.Orientation.Vertical)
