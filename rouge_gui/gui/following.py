@@ -1,20 +1,13 @@
 """Keeps panes and the views of single words and matches in step: where one points, the others follow."""
 
-from typing import TypeVar
-
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.find_bar import FindBar
 from rouge_gui.gui.marks import Evidence, Pane
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
-from rouge_gui.gui.views.hand_count_view import HandCountView
-from rouge_gui.gui.views.match_view import MatchView
-from rouge_gui.gui.views.why_lit_view import WhyLitView
 
 MATCHES, HAND_COUNT, WHY_LIT = "matches", "hand_count", "why_lit"
-Kind = TypeVar("Kind", bound=QWidget)
 
 
 class Following(QObject):
@@ -26,9 +19,9 @@ class Following(QObject):
         super().__init__(parent)
         self._results = results
         self._evidence: Evidence | None = None
-        self._matches = _view(results, MATCHES, MatchView)
-        self._hand_count = _view(results, HAND_COUNT, HandCountView)
-        self._why_lit = _view(results, WHY_LIT, WhyLitView)
+        self._matches = results.matches
+        self._hand_count = results.hand_count
+        self._why_lit = results.why_lit
         reading.evidence_shown.connect(self._on_evidence_shown)
         reading.token_reached.connect(self._on_token_reached)
         self._matches.match_chosen.connect(reading.show_match)
@@ -53,10 +46,3 @@ class Following(QObject):
             self._why_lit.show_token(self._evidence, pane, position)
         if self._results.is_shown(MATCHES):
             self._matches.select_token(pane, position)
-
-
-def _view(results: ResultsArea, name: str, kind: type[Kind]) -> Kind:
-    view = results.view(name)
-    if not isinstance(view, kind):
-        raise TypeError(f"The view {name!r} is a {type(view).__name__}, not a {kind.__name__}.")
-    return view

@@ -6,10 +6,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.find_bar import FindBar
+from rouge_gui.gui.finding import texts_of
 from rouge_gui.gui.following import Following
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marking import Asides
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
@@ -88,7 +88,7 @@ class ReadingDesk(QObject):
     def take_edit(self, edit: Edit) -> None:
         """Hand an edit of a pane to the session; the find bar seeks in the new text."""
         self._session.edit(edit)
-        self.find_bar.show_texts(_by_pane(self._session.texts))
+        self.find_bar.show_texts(texts_of(self._session.texts))
 
     def _on_opened(self, texts: Opened) -> None:
         self._results.cues.set_owner(texts.example, texts.system)
@@ -96,7 +96,7 @@ class ReadingDesk(QObject):
         self._reading.show_texts(texts)
         example = self._loading.corpus.get(texts.example) or NOTHING_OPEN
         self._second.follow_example(example, texts, self._session.options)
-        self.find_bar.show_texts(_by_pane(texts))
+        self.find_bar.show_texts(texts_of(texts))
         self._results.history.show_opened(texts)
 
     def _on_evaluated(self, assessment: Assessment) -> None:
@@ -114,7 +114,7 @@ class ReadingDesk(QObject):
 
     def _on_replaced(self, edit: Edit) -> None:
         self._reading.put(edit)
-        self.find_bar.show_texts(_by_pane(self._session.texts))
+        self.find_bar.show_texts(texts_of(self._session.texts))
 
     def _on_second_opened(self, texts: Opened | None) -> None:
         self._reading.show_second(texts)
@@ -125,8 +125,3 @@ class ReadingDesk(QObject):
 
     def _on_announced(self, sentence: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._reading, sentence))
-
-
-def _by_pane(texts: Opened) -> dict[Pane, str]:
-    references = {Pane(Side.REFERENCE, index): text for index, text in enumerate(texts.references)}
-    return {SOURCE: texts.source or "", CANDIDATE: texts.candidate, **references}

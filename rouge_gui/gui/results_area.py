@@ -10,6 +10,7 @@ from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.views.cue_view import CueView
+from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.gui.views.history_view import HistoryView
 from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.gui.views.queue_view import QueueView
@@ -101,6 +102,11 @@ class ResultsArea(QSplitter):
     def history(self) -> HistoryView:
         """The steps of the edits."""
         return cast("HistoryView", self._views["what_if"])
+
+    @property
+    def hand_count(self) -> HandCountView:
+        """The count as one would make it on paper."""
+        return cast("HandCountView", self._views["hand_count"])
 
     @property
     def why_lit(self) -> WhyLitView:

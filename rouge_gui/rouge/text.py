@@ -1,6 +1,5 @@
 """A text as the scores see it: tokens that know their place, grouped into sentences."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -47,7 +46,3 @@ class Text:
     def as_one_sentence(self) -> "Text":
         """Return the same tokens as a single sentence."""
         return replace(self, sentences=(range(len(self.tokens)),))
-
-    def span_of(self, positions: Sequence[int]) -> Span:
-        """Return the range of the raw text from the first to the last of `positions` (token positions, ascending)."""
-        return Span(self.tokens[positions[0]].span.start, self.tokens[positions[-1]].span.end)

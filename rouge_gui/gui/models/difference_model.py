@@ -1,13 +1,14 @@
 """The scores of two candidates beside each other: per variant one row over all references, then one for each."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.comparison import Difference
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 
 Role = Qt.ItemDataRole
 MINUS_ROLE = int(Role.UserRole)
@@ -26,8 +27,12 @@ HEADERS = (
 VARIANT, REFERENCE, A, B, DIFFERENCE = range(len(HEADERS))
 
 
-class DifferenceModel(QAbstractTableModel):
+class DifferenceModel(HeadedModel):
     """Shows one measure of each difference; MINUS_ROLE of the last column holds A - B as a number."""
+
+    HEADINGS = tuple(
+        Heading(words, told, LEFT if at <= REFERENCE else RIGHT) for at, (words, told) in enumerate(HEADERS)
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,20 +60,8 @@ class DifferenceModel(QAbstractTableModel):
         """Return what stands in a row."""
         return self._rows[row]
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {
-            Role.DisplayRole: HEADERS[section][0],
-            Role.ToolTipRole: HEADERS[section][1],
-            Role.TextAlignmentRole: LEFT if section <= REFERENCE else RIGHT,
-        }.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._rows
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

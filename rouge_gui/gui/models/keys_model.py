@@ -1,11 +1,14 @@
 """The keys in force, one row an action, with what it does and in which menu it stands."""
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from collections.abc import Sized
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.actions import ActionRow, native, rows_by_name
 from rouge_gui.gui.key_map import KeyMap
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
+from rouge_gui.gui.models.cells import LEFT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 
 Role = Qt.ItemDataRole
 KEYS, WORDS, WHERE, HELP = range(4)
@@ -13,8 +16,10 @@ HEADERS = ("Keys", "Action", "Menu", "What it does")
 NO_KEY = "none"
 
 
-class KeysModel(QAbstractTableModel):
+class KeysModel(HeadedModel):
     """Shows all actions, or those that hold all words searched for; changed keys are bold."""
+
+    HEADINGS = tuple(map(Heading, HEADERS))
 
     def __init__(self, keys: KeyMap, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,16 +53,8 @@ class KeysModel(QAbstractTableModel):
         """Return the keys of an action as they are shown."""
         return native(self._keys.keys(name)) or NO_KEY
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {Role.DisplayRole: HEADERS[section], Role.TextAlignmentRole: LEFT}.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._rows
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

@@ -1,13 +1,14 @@
 """The table of matches: words, places in both texts, counted or not; it sorts and filters without a proxy."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Sized
 from typing import NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette
 
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.gui.models.match_rows import MISSING, MatchRows, Numbers
 from rouge_gui.rouge.score import Match
 
@@ -35,8 +36,13 @@ class Kept(NamedTuple):
     counted: bool | None = None
 
 
-class MatchModel(QAbstractTableModel):
+class MatchModel(HeadedModel):
     """Rows of an evidence, sorted and filtered by rearranging row numbers; `matched(row)` is the shown row's match."""
+
+    HEADINGS = tuple(
+        Heading(words, f"{told}. Click to sort.", RIGHT if at in PLACES else LEFT)
+        for at, (words, told) in enumerate(HEADERS)
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,20 +101,8 @@ class MatchModel(QAbstractTableModel):
         counted = at[self._rows.counted[self._order[at]]]
         return int(counted[0] if len(counted) else at[0])
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._order)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {
-            Role.DisplayRole: HEADERS[section][0],
-            Role.ToolTipRole: f"{HEADERS[section][1]}. Click to sort.",
-            Role.TextAlignmentRole: RIGHT if section in PLACES else LEFT,
-        }.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._order
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

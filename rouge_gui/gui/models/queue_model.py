@@ -1,15 +1,16 @@
 """The suspicion queue: candidates sorted so that those most worth reading come first, with what speaks for it."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.gui.palette import LIGHT, Theme
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score
@@ -70,8 +71,13 @@ class Wanted(NamedTuple):
     test: Test = parse("")
 
 
-class QueueModel(QAbstractTableModel):
+class QueueModel(HeadedModel):
     """Rows are candidates whose cues were found; `key(row)` names a shown row."""
+
+    HEADINGS = tuple(
+        Heading(words, f"{told}. Click to sort.", LEFT if at in WORDS else RIGHT)
+        for at, (words, told) in enumerate(HEADERS)
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,20 +151,8 @@ class QueueModel(QAbstractTableModel):
         """Return where (example, system) is listed, or None."""
         return next((at for at in range(len(self._order)) if self.key(at) == (example, system)), None)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._order)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {
-            Role.DisplayRole: HEADERS[section][0],
-            Role.ToolTipRole: f"{HEADERS[section][1]}. Click to sort.",
-            Role.TextAlignmentRole: LEFT if section in WORDS else RIGHT,
-        }.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._order
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

@@ -1,20 +1,23 @@
 """The import report: one row for each problem met while a corpus was read."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 
 Role = Qt.ItemDataRole
 HEADERS = ("Level", "File", "Line", "What is wrong")
 LEVEL, FILE, LINE, MESSAGE = range(len(HEADERS))
 
 
-class ReportModel(QAbstractTableModel):
+class ReportModel(HeadedModel):
     """Problems in the order in which they were met."""
+
+    HEADINGS = tuple(map(Heading, HEADERS))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,16 +51,8 @@ class ReportModel(QAbstractTableModel):
             if counts[level]
         )
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._problems)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {Role.DisplayRole: HEADERS[section], Role.TextAlignmentRole: LEFT}.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._problems
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

@@ -1,13 +1,14 @@
 """The scores of the open example: per variant one row over all references, then one for each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.measures import MEASURES
 from rouge_gui.rouge.options import Options
@@ -48,8 +49,12 @@ class Row(NamedTuple):
     explained: bool
 
 
-class ScoreModel(QAbstractTableModel):
+class ScoreModel(HeadedModel):
     """Rows of the current evaluation; `shown(row)` says what a row stands for, `row_of` finds it again."""
+
+    HEADINGS = tuple(
+        Heading(words, told, LEFT if at <= REFERENCE else RIGHT) for at, (words, told) in enumerate(HEADERS)
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,20 +87,8 @@ class ScoreModel(QAbstractTableModel):
         """Return whether `row` is the first of its variant."""
         return row == 0 or self._rows[row].shown.variant != self._rows[row - 1].shown.variant
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {
-            Role.DisplayRole: HEADERS[section][0],
-            Role.ToolTipRole: HEADERS[section][1],
-            Role.TextAlignmentRole: LEFT if section <= REFERENCE else RIGHT,
-        }.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._rows
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():

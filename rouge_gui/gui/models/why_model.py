@@ -1,13 +1,14 @@
 """Why two protocols differ: per variant one row for the whole difference, under it a row for each step."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.rouge.difference import Difference
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.attribution import MeanDifference, Row
@@ -96,8 +97,14 @@ def signed(change: float) -> str:
     return shown if float(shown) else f"{change:+.0e}"
 
 
-class WhyModel(QAbstractTableModel):
+def _side(column: int) -> Qt.AlignmentFlag:
+    return RIGHT if BEFORE <= column <= CHANGED else LEFT
+
+
+class WhyModel(HeadedModel):
     """The rows of one comparison."""
+
+    HEADINGS = tuple(Heading(words, told, _side(at)) for at, (words, told) in enumerate(HEADERS))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,20 +129,8 @@ class WhyModel(QAbstractTableModel):
         """The rows that are shown."""
         return self._lines
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(HEADERS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADERS):
-            return None
-        return {
-            Role.DisplayRole: HEADERS[section][0],
-            Role.ToolTipRole: HEADERS[section][1],
-            Role.TextAlignmentRole: _side(section),
-        }.get(Role(role))
+    def _shown(self) -> Sized:
+        return self._lines
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
@@ -151,7 +146,3 @@ class WhyModel(QAbstractTableModel):
             case Role.FontRole:
                 return self._bold if line.is_whole else None
         return None
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    return RIGHT if BEFORE <= column <= CHANGED else LEFT

@@ -136,10 +136,6 @@ class ScoreView(QWidget):
         evaluation = assessment.evaluation
         self.set_evaluation(evaluation if evaluation.measured else None)
 
-    def show_all(self) -> None:
-        """Give the selected row up: all layers are shown again."""
-        self.table.give_up_row()
-
     def _signature_line(self) -> QHBoxLayout:
         self.protocol = QLabel()
         self.protocol.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
