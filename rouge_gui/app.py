@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui import __version__, assets
 from rouge_gui.errors import UnknownExample, UnwritableFile
 from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.main_window import MainWindow
@@ -167,6 +168,7 @@ def make_window(kept: Kept, options: Options | None) -> MainWindow:
     window = MainWindow(session, second, Loading(), appearance, kept.window_state)
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
+    window.results.cues.choose(CueChoice(frozenset(kept.settings.cues_off), kept.settings.cue_thresholds))
     for sentence in kept.told:
         window.notices.show_error(sentence)
     return window

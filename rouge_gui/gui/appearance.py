@@ -1,4 +1,4 @@
-"""How the window looks: theme, marks and zoom, kept with keys and options from one day to the next."""
+"""How the window looks: theme, marks and zoom, kept with keys, cues and options from one day to the next."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.palette import DEFAULT, PRESETS, Theme, system_preset, system_theme
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import CUSTOM, ZOOM_BOUNDS, Settings, save
@@ -92,6 +93,12 @@ class Appearance(QObject):
     def keep_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         """Keep the keys of the actions that have others than usual."""
         self.settings = replace(self.settings, keys=dict(keys))
+
+    def keep_cues(self, choice: CueChoice) -> None:
+        """Keep which cues are shown, and from how many places on."""
+        self.settings = replace(
+            self.settings, cues_off=tuple(sorted(choice.off)), cue_thresholds=dict(choice.least)
+        )
 
     def keep_tour_seen(self) -> None:
         """Keep that the tour has been shown."""

@@ -17,6 +17,8 @@ THEMES = ("system", "light", "dark")
 CUSTOM = "custom"
 PRESETS = ("system", "default", "okabe-ito", "greyscale", "high contrast", CUSTOM)
 ZOOM_BOUNDS = (50, 400)
+EVERY_PLACE = 1
+THRESHOLDS = (EVERY_PLACE, 2, 3, 4, 5, 8, 12, 18)
 COLOUR = re.compile("#[0-9a-f]{6}")
 
 
@@ -26,7 +28,9 @@ class Settings:
 
     `theme` is one of THEMES, `preset` one of PRESETS, `zoom` in per cent. `colours` gives the colours of the custom
     preset as `#rrggbb` by "light fill", "dark fill" and so on; `keys` the keys of those actions that were given others,
-    as portable key texts. Names that this version does not know are kept. `tour_seen`: the tour has been shown once.
+    as portable key texts. `cues_off` are the cues that are not shown; `cue_thresholds` says by cue from how
+    many places on, one of THRESHOLDS, the others are. Names that this version does not know are kept. `tour_seen`: the
+    tour has been shown once.
     """
 
     options: Options = field(default_factory=Options)
@@ -36,6 +40,8 @@ class Settings:
     tour_seen: bool = False
     colours: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    cues_off: tuple[str, ...] = ()
+    cue_thresholds: Mapping[str, int] = field(default_factory=dict)
 
 
 def load(path: Path) -> tuple[Settings, list[str]]:
@@ -97,6 +103,13 @@ def _take_tour_seen(settings: Settings, stored: Any) -> Settings:  # noqa: ANN40
     return replace(settings, tour_seen=stored)
 
 
+def _take_cues_off(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not (isinstance(stored, list) and all(isinstance(cue, str) for cue in stored)):
+        message = f"{stored!r} is no list of cues"
+        raise ValueError(message)
+    return replace(settings, cues_off=tuple(stored))
+
+
 def _take_colour(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not (isinstance(stored, str) and COLOUR.fullmatch(stored)):
         message = f"{stored!r} is no colour such as #1f4f9c"
@@ -109,6 +122,13 @@ def _take_keys(name: str, settings: Settings, stored: Any) -> Settings:  # noqa:
         message = f"{stored!r} is no list of keys"
         raise ValueError(message)
     return replace(settings, keys={**settings.keys, name: tuple(stored)})
+
+
+def _take_threshold(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if isinstance(stored, bool) or stored not in THRESHOLDS:
+        message = f"{stored!r} is none of {', '.join(map(str, THRESHOLDS))}"
+        raise ValueError(message)
+    return replace(settings, cue_thresholds={**settings.cue_thresholds, name: int(stored)})
 
 
 def _one_of(known: tuple[str, ...], stored: Any) -> str:  # noqa: ANN401
@@ -125,10 +145,12 @@ _TAKERS: dict[str, Take] = {
     "preset": _take_preset,
     "zoom": _take_zoom,
     "tour_seen": _take_tour_seen,
+    "cues_off": _take_cues_off,
 }
 _ENTRY_TAKERS: dict[str, Callable[[str, Settings, Any], Settings]] = {
     "colours": _take_colour,
     "keys": _take_keys,
+    "cue_thresholds": _take_threshold,
 }
 
 

@@ -18,6 +18,13 @@ def test_by_hand() -> None:
     assert CueChoice(off=frozenset({"number"})).shown(places) == {"seam", "new word"}
 
 
+def test_what_a_later_release_knows_is_told_apart() -> None:
+    choice = CueChoice(frozenset({"number", "of tomorrow"}), {"seam": 2, "of tomorrow": 3, "later": 4})
+    assert choice.without({"number", "seam"}) == CueChoice(
+        frozenset({"of tomorrow"}), {"of tomorrow": 3, "later": 4}
+    )
+
+
 @given(st.lists(NAMES), st.frozensets(NAMES), st.dictionaries(NAMES, st.integers(1, 20)))
 def test_what_is_shown_stands_often_enough(
     places: list[str], off: frozenset[str], least: dict[str, int]

@@ -212,6 +212,21 @@ def test_a_cue_below_its_threshold_is_not_shown(view: CueView, qtbot: QtBot) -> 
     assert shown(view) == ["number", "roles", "lifted"]
 
 
+def test_a_kept_choice_is_taken_up_and_told_once(view: CueView) -> None:
+    kept = CueChoice(frozenset({"number", "of tomorrow"}), {"roles": 2, "of tomorrow": 3})
+    told: list[CueChoice] = []
+    view.cues_chosen.connect(told.append)
+    view.choose(kept)
+    assert told == [kept]
+    assert shown(view) == ["lifted"]
+    assert view.cue_button.text() == "Cues shown (1 off)"
+    assert view.threshold_menu.least() == {"roles": 2}
+    view.threshold_menu.groups["roles"].actions()[0].trigger()
+    assert told[-1] == CueChoice(kept.off, {"of tomorrow": 3})
+    view.choose(CueChoice())
+    assert shown(view) == ["number", "roles", "lifted"]
+
+
 def opened(candidate: str, source: str | None) -> Assessment:
     loaded = {"source": source or "", "candidate": candidate, "reference 1": REFERENCES[1]}
     return assess(Opened("7", "A", loaded, loaded, source is not None), Options(variants=("ROUGE-1",)))

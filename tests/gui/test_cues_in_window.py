@@ -13,24 +13,28 @@ from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.models.queue_model import OVERLAP
 from rouge_gui.store.annotations import Annotations
 from rouge_gui.store.drafts import Drafts
-from rouge_gui.store.settings import Settings
+from rouge_gui.store.settings import Settings, load
 
 WAIT_MS = 30_000
 MISLEADING = "misleading"
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    state = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    drafts, annotations = Drafts(tmp_path / "drafts.sqlite"), Annotations(tmp_path / "annotations.sqlite")
-    made = make_window(
-        Kept(Settings(theme="light"), tmp_path / "settings.json", drafts, state, (), annotations), None
-    )
+def start(qtbot: QtBot, folder: Path, settings: Settings) -> MainWindow:
+    """Return a window that keeps everything in `folder`, with the samples open."""
+    state = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    drafts, annotations = Drafts(folder / "drafts.sqlite"), Annotations(folder / "annotations.sqlite")
+    made = make_window(Kept(settings, folder / "settings.json", drafts, state, (), annotations), None)
     with qtbot.waitActive(made):
         made.show()
         made.activateWindow()
     with qtbot.waitSignal(made.loading.ended, timeout=WAIT_MS):
         made.commands.on_open_samples()
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = start(qtbot, tmp_path, Settings(theme="light"))
     yield made
     made.close()
 
@@ -66,3 +70,33 @@ def test_the_misleading_system_is_read_first_place_by_place(
     QTest.keyClick(cues.reason, Qt.Key.Key_Return)
     kept = Annotations(tmp_path / "annotations.sqlite").list(cues.text)
     assert [(each.cue, each.start, each.reason) for each in kept] == [(place.cue, place.start, "seen")]
+
+
+def open_misleading(window: MainWindow, qtbot: QtBot) -> None:
+    example = next(iter(window.loading.corpus)).id
+    with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
+        window.open_example(example, MISLEADING)
+
+
+def seams_told(window: MainWindow) -> str:
+    return window.reading.legend.cues.accessibleName().rpartition(", ")[2]
+
+
+def test_which_cues_are_shown_is_kept_over_a_restart(qtbot: QtBot, tmp_path: Path) -> None:
+    first = start(qtbot, tmp_path, Settings(theme="light"))
+    open_misleading(first, qtbot)
+    assert seams_told(first) not in ("0 seams", "")
+    for action in first.results.cues.cue_menu.actions():
+        if action.data() in ("seam", "number"):
+            action.trigger()
+    first.results.cues.threshold_menu.groups["new word"].actions()[3].trigger()
+    first.close()
+    kept, told = load(tmp_path / "settings.json")
+    assert (set(kept.cues_off), kept.cue_thresholds, told) == ({"number", "seam"}, {"new word": 4}, [])
+    second = start(qtbot, tmp_path, kept)
+    menu = second.results.cues.cue_menu.actions()
+    assert {each.data() for each in menu if not each.isChecked()} == {"seam", "number"}
+    assert second.results.cues.threshold_menu.least() == {"new word": 4}
+    open_misleading(second, qtbot)
+    assert seams_told(second) == "0 seams"
+    second.close()

@@ -18,6 +18,8 @@ CHOSEN = Settings(
     tour_seen=True,
     colours={"light fill": "#ffeeaa", "dark solid": "#00ff00"},
     keys={"undo": ("Ctrl+U",), "about": (), "of another version": ("F12", "Ctrl+Alt+A")},
+    cues_off=("number", "of another version"),
+    cue_thresholds={"seam": 12, "of another version": 2},
 )
 NAMES = {each.name for each in fields(Settings)}
 
@@ -52,6 +54,11 @@ BAD: list[tuple[str, object]] = [
     ("colours", "#ffffff"),
     ("keys", ["F1"]),
     ("keys", None),
+    ("cues_off", "seam"),
+    ("cues_off", [3]),
+    ("cues_off", None),
+    ("cue_thresholds", [12]),
+    ("cue_thresholds", 2),
 ]
 
 
@@ -86,6 +93,15 @@ def test_a_bad_colour_costs_that_colour_alone(tmp_path: Path, bad: object) -> No
     settings, told = load(path)
     assert settings.colours == {"light fill": "#123456"}
     assert ["dark fill" in sentence for sentence in told] == [True]
+
+
+@pytest.mark.parametrize("bad", [0, 7, -1, "4", 4.5, True, None, [4]])
+def test_a_bad_threshold_costs_that_cues_threshold_alone(tmp_path: Path, bad: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"cue_thresholds": {"seam": 12, "pair": bad}}), "utf-8")
+    settings, told = load(path)
+    assert settings.cue_thresholds == {"seam": 12}
+    assert [("pair" in sentence, repr(bad) in sentence) for sentence in told] == [(True, True)]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"3"])

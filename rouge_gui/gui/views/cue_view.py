@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -72,6 +72,7 @@ class CueView(QWidget):
         super().__init__(parent)
         self._annotations = Annotations(FOR_NOW)
         self._owner = "", ""
+        self._choice = CueChoice()
         self.text = DraftKey("", "", "")
         self.model = CueModel(self)
         column = QVBoxLayout(self)
@@ -91,6 +92,15 @@ class CueView(QWidget):
         """Draw severities in the colours of `theme`."""
         self._painter.theme = theme
         self.list.viewport().update()
+
+    def choose(self, choice: CueChoice) -> None:
+        """Show these cues from now on, as if the user had chosen them here."""
+        self._choice = choice
+        self.threshold_menu.tick(choice.least)
+        for action in self.cue_menu.actions():
+            with QSignalBlocker(action):
+                action.setChecked(action.data() not in choice.off)
+        self._on_choice_changed()
 
     def set_owner(self, example: str, system: str) -> None:
         """Say whose candidate comes next: dismissals belong to it."""
@@ -210,10 +220,11 @@ class CueView(QWidget):
     def _on_choice_changed(self) -> None:
         off = frozenset(str(each.data()) for each in self.cue_menu.actions() if not each.isChecked())
         self.cue_button.setText(f"Cues shown ({len(off)} off)" if off else "Cues shown")
-        choice = CueChoice(off, self.threshold_menu.least())
-        self.model.choose(choice)
+        others = self._choice.without(CUES)
+        self._choice = CueChoice(off | others.off, {**self.threshold_menu.least(), **others.least})
+        self.model.choose(self._choice)
         self._tell()
-        self.cues_chosen.emit(choice)
+        self.cues_chosen.emit(self._choice)
 
     def _on_dismiss_asked(self) -> None:
         index = self.list.currentIndex()
