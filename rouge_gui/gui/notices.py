@@ -94,7 +94,7 @@ class NoticeBar(QWidget):
     def _arrange(self) -> None:
         for place, notice in enumerate(self._notices):
             notice.setVisible(place < MOST_SHOWN)
-        waiting = len(self._notices) - MOST_SHOWN
+        waiting = max(len(self._notices) - MOST_SHOWN, 0)
         self._more.setText(f"{waiting} more, shown when one above is dismissed")
         self._more.setVisible(waiting > 0)
         self.setVisible(bool(self._notices))

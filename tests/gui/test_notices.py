@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -53,12 +53,15 @@ def test_the_newest_three_are_shown_and_the_others_wait(bar: NoticeBar) -> None:
     for number in range(5):
         bar.show_error(f"Problem {number}.")
     assert visible(bar) == ["Problem 4.", "Problem 3.", "Problem 2."]
-    assert bar.findChildren(QWidget, "more")[0].isVisible()
+    (more,) = bar.findChildren(QLabel, "more")
+    assert more.isVisible()
+    assert more.text().startswith("2 more")
     QTest.mouseClick(bar.notices()[0].dismiss_button, LEFT)
     assert visible(bar) == ["Problem 3.", "Problem 2.", "Problem 1."]
     for _ in range(4):
         QTest.mouseClick(bar.notices()[0].dismiss_button, LEFT)
     assert not bar.isVisible()
+    assert "-" not in more.text()
 
 
 def test_the_same_sentence_is_counted_not_repeated(bar: NoticeBar) -> None:
