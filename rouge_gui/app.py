@@ -186,7 +186,7 @@ def _kept(folder: Path) -> Kept:
         annotations = Annotations(folder / ANNOTATIONS_FILE)
     except UnwritableFile as error:
         annotations = Annotations(IN_MEMORY)
-        told = [*told, f"{error}. Dismissals are kept only until the window closes."]
+        told = [*told, f"{error}. What is read and dismissed is kept only until the window closes."]
     window_state = QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat)
     return Kept(chosen, path, drafts, window_state, told, annotations)
 

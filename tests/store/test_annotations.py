@@ -1,8 +1,9 @@
-"""Dismissals survive a crash, belong to one text and one place, and a file of a later release is left alone."""
+"""What was read and dismissed survives a crash and belongs to one text; a file of a later release is left alone."""
 
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -83,13 +84,52 @@ def test_a_dismissal_survives_the_sudden_death_of_the_program(path: Path) -> Non
     assert told(Annotations(path).list(KEY)) == [("number", 0, 5, "typed")]
 
 
+def test_what_was_read_comes_back_and_can_be_taken_back(path: Path) -> None:
+    annotations = Annotations(path)
+    assert not annotations.is_read(KEY)
+    annotations.mark_read(KEY)
+    annotations.mark_read(KEY)
+    assert Annotations(path).is_read(KEY)
+    annotations.mark_unread(KEY)
+    annotations.mark_unread(KEY)
+    assert not Annotations(path).is_read(KEY)
+
+
+@pytest.mark.parametrize("part", ["example", "role", "loaded"])
+def test_another_text_is_not_read_and_has_nothing_dismissed(path: Path, part: str) -> None:
+    annotations = Annotations(path)
+    annotations.mark_read(KEY)
+    for span in ((0, 5), (6, 12)):
+        annotations.keep(KEY, "number", span, "")
+    assert (annotations.is_read(KEY), annotations.count_dismissed(KEY)) == (True, 2)
+    other = replace(KEY, **{part: "another"})
+    assert (annotations.is_read(other), annotations.count_dismissed(other)) == (False, 0)
+
+
+def test_a_file_of_the_first_release_keeps_its_dismissals(path: Path) -> None:
+    old = sqlite3.connect(path)
+    old.execute(
+        "CREATE TABLE dismissal (text TEXT NOT NULL, cue TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,"
+        " reason TEXT NOT NULL, moment TEXT NOT NULL, PRIMARY KEY (text, cue, start, stop))"
+    )
+    row = (KEY.digest(), "number", 0, 5, "of old", "2026-01-01T00:00:00+00:00")
+    old.execute("INSERT INTO dismissal VALUES (?, ?, ?, ?, ?, ?)", row)
+    old.execute("PRAGMA user_version = 1")
+    old.commit()
+    old.close()
+    annotations = Annotations(path)
+    assert told(annotations.list(KEY)) == [("number", 0, 5, "of old")]
+    annotations.mark_read(KEY)
+    assert Annotations(path).is_read(KEY)
+
+
 def test_two_windows_may_dismiss_at_once(path: Path) -> None:
     first, second = Annotations(path), Annotations(path)
     first.keep(KEY, "number", (0, 5), "from the first")
     second.keep(KEY, "seam", (6, 12), "from the second")
     assert len(first.list(KEY)) == len(second.list(KEY)) == 2
     assert sqlite3.connect(path).execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (1,)
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (2,)
 
 
 def test_a_file_of_a_later_release_is_left_alone(path: Path) -> None:
@@ -102,5 +142,7 @@ def test_a_file_of_a_later_release_is_left_alone(path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_said(path: Path) -> None:
     path.write_bytes(b"this is not a database, but it is long enough to be taken for one" * 40)
-    with pytest.raises(UnwritableFile, match=r"annotations\.sqlite: dismissals cannot be kept here"):
+    with pytest.raises(
+        UnwritableFile, match=r"annotations\.sqlite: what was read and dismissed cannot be kept here"
+    ):
         Annotations(path)

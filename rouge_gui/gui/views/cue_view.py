@@ -27,7 +27,7 @@ from rouge_gui.gui.threshold_menu import ThresholdMenu
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
-from rouge_gui.store.annotations import Annotations
+from rouge_gui.store.annotations import Annotations, candidate_key
 from rouge_gui.store.drafts import DraftKey
 
 FOR_NOW = Path(":memory:")
@@ -130,7 +130,7 @@ class CueView(QWidget):
     def show_reading(self, reading: Reading, places: Sequence[Place]) -> None:
         """List `places`, which were found in `reading`."""
         example, system = self._owner
-        self.text = DraftKey(example, f"candidate {system}", reading.prose.raw)
+        self.text = candidate_key(example, system, reading.prose.raw)
         weak = weakness(reading)
         self.warning.setText(weak)
         self.warning.setVisible(bool(weak))
