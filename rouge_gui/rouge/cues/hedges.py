@@ -1,20 +1,39 @@
 """Certainty that changed inside an aligned run (may, will; accused, convicted)."""
 
-from rouge_gui.rouge.evidence.kinds import Cue, Place
+from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import is_replaced_or_held, places
 
 NAME = "hedge"
+LONG = 3
 
 
 def find(reading: Reading) -> list[Place]:
     """Return a place for each hedge or word of certainty that was replaced, added or dropped."""
-    return places(reading, NAME, "hedge", is_replaced_or_held)
+    return places(reading, NAME, "hedge", is_replaced_or_held) + _left_behind(reading)
+
+
+def _left_behind(reading: Reading) -> list[Place]:
+    """Return a place for each sentence that is copied from right behind a word of doubt and has no such word itself."""
+    found = []
+    tongue, source = reading.tongue, reading.source
+    for sentence, cut in zip(reading.prose.sentences, reading.fragments, strict=True):
+        first = cut[0]
+        if first.length < LONG or first.source <= 0 or source.words[first.source].opens:
+            continue
+        word = source.words[first.source - 1]
+        if tongue.doubts(word.key) and not any(
+            tongue.doubts(reading.words[position].key) for position in sentence
+        ):
+            span = reading.span(range(first.start, first.start + LONG))
+            reason = f"The source has “{source.prose.raw[slice(*word.span)]}” before these words."
+            found.append(Place(NAME, AMBER, *span, reason, word.span))
+    return found
 
 
 PRECISION = (
-    "On SummEval it fired on 148 of 1,600 summaries; 19% of them are rated 3 or less for consistency (of "
-    "all 10%), 4% of the 108 outside the two weakest systems (of all 5%). On 193 false sentences made by "
-    "hand it stood at the place of the error in 16, on 194 true twins in 3."
+    "On SummEval it fired on 157 of 1,600 summaries; 20% of them are rated 3 or less for consistency "
+    "(of all 10%), 4% of the 114 outside the two weakest systems (of all 5%). On 193 false sentences "
+    "made by hand it stood at the place of the error in 15, on 194 true twins in 4."
 )
 CUE = Cue(NAME, "H", "A hedge dropped, added or changed inside an aligned run (may, will).", PRECISION, find)

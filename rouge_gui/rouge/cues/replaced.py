@@ -27,8 +27,8 @@ def find(reading: Reading) -> list[Place]:
 
 
 PRECISION = (
-    "On SummEval it fired on 190 of 1,600 summaries; 25% of them are rated 3 or less for consistency (of "
-    "all 10%), 7% of the 118 outside the two weakest systems (of all 5%). On 193 false sentences made by "
-    "hand it stood at the place of the error in 77, on 194 true twins in 24."
+    "On SummEval it fired on 228 of 1,600 summaries; 24% of them are rated 3 or less for consistency "
+    "(of all 10%), 7% of the 143 outside the two weakest systems (of all 5%). On 193 false sentences "
+    "made by hand it stood at the place of the error in 87, on 194 true twins in 29."
 )
 CUE = Cue(NAME, "x", "A content word replaced by another inside an aligned run.", PRECISION, find)

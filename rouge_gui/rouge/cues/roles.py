@@ -74,9 +74,12 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
     )
     if not crossed_left or not crossed_right:
         return None
-    if reading.source.names & {
-        own[side[stem]].key for side in (left, right) for stem in stayed & side.keys()
-    }:
+    if any(
+        own[side[stem]].key in reading.source.names and abs(side[stem] - position) < nearest
+        for side, crossed in ((left, crossed_left), (right, crossed_right))
+        for nearest in (min(abs(side[stem] - position) for stem in crossed),)
+        for stem in stayed & side.keys()
+    ):
         return None
     if _is_list(reading, position, over, crossed_left | crossed_right):
         return None
@@ -97,7 +100,12 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
     if inflected:
         return None
     close = last - first <= NEAR + 1
-    severity = RED if (named or close) and reading.tongue.code != "de" else AMBER
+    turned = bool(reading.tongue.subjects) and (
+        any(own[one].key in reading.tongue.objects for one in range(max(sentence.start, first - 2), last))
+        or any(own[one].key in reading.tongue.subjects for one in range(position + 1, last))
+        or not all(other[after[stem]].capital for stem in crossed_left)
+    )
+    severity = RED if (named or close) and not turned else AMBER
     span = reading.span(range(first, last + 1))
     source_range = range(
         min(before[stem] for stem in crossed_right), max(after[stem] for stem in crossed_left) + 1
@@ -133,7 +141,7 @@ def _is_list(reading: Reading, position: int, over: int, crossed: set[str]) -> b
 
 
 PRECISION = (
-    "Too rare on SummEval to measure (8 of 1,600 summaries). On 193 false sentences made by hand it stood "
-    "at the place of the error in 19, on 194 true twins in 4."
+    "Too rare on SummEval to measure (8 of 1,600 summaries). On 193 false sentences made by hand it "
+    "stood at the place of the error in 19, on 194 true twins in 5."
 )
 CUE = Cue(NAME, "R", "The two sides of a verb changed places.", PRECISION, find)

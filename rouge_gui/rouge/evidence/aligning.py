@@ -26,7 +26,8 @@ class Link(NamedTuple):
 class Change(NamedTuple):
     """Where two aligned runs differ: candidate words `here` stand for source words `there` (either may be empty).
 
-    `left` and `right` count the aligned content words within reach on each side; `link` is the alignment it belongs to.
+    `left` and `right` count the aligned content words within reach on each side; `link` is the alignment it belongs to;
+    `edge` says that both sentences begin or end here, which holds the change as an aligned word does.
     """
 
     here: range
@@ -34,11 +35,12 @@ class Change(NamedTuple):
     left: int
     right: int
     link: Link
+    edge: bool = False
 
     @property
     def held(self) -> bool:
         """Tell whether aligned words hold the change from both sides, or firmly from one where a word replaces a word."""
-        if self.left and self.right:
+        if (self.left or self.edge) and (self.right or self.edge):
             return True
         return len(self.here) == 1 == len(self.there) and self.left + self.right >= FIRM
 
@@ -94,7 +96,8 @@ def changes(words: Sequence[Word], sentence: range, one: Link, source: Original)
         range(max(there.start, first[1] - REACH), first[1]),
     )
     if head[0] or head[1]:
-        found.append(Change(*head, 0, _near(pairs, content, 0, 1), one))
+        opens = head[0].start == sentence.start and head[1].start == there.start
+        found.append(Change(*head, 0, _near(pairs, content, 0, 1), one, edge=opens))
     for index, (before, after) in enumerate(pairwise(pairs)):
         here, over = range(before[0] + 1, after[0]), range(before[1] + 1, after[1])
         if (here or over) and len(here) <= WIDEST_GAP and len(over) <= WIDEST_SOURCE_GAP:
@@ -106,7 +109,8 @@ def changes(words: Sequence[Word], sentence: range, one: Link, source: Original)
         range(last[1] + 1, min(there.stop, last[1] + 1 + REACH)),
     )
     if tail[0] or tail[1]:
-        found.append(Change(*tail, _near(pairs, content, len(pairs) - 1, -1), 0, one))
+        closes = tail[0].stop == sentence.stop and tail[1].stop == there.stop
+        found.append(Change(*tail, _near(pairs, content, len(pairs) - 1, -1), 0, one, edge=closes))
     return found
 
 

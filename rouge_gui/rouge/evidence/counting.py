@@ -7,7 +7,6 @@ from rouge_gui.rouge.evidence.numbers import Number
 from rouge_gui.rouge.evidence.pieces import NUMBER, SIGN, WORD, Piece
 from rouge_gui.rouge.evidence.tongue import Tongue
 
-LAST_DAY = 31
 TEEN, HUNDRED, LARGE = 20, 100, 1e4
 ORDINAL_TAILS = frozenset(("st", "nd", "rd", "th"))
 _NOTHING = Piece("", "", -1, -1, capital=False)
@@ -68,6 +67,9 @@ def _digits(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number
     piece = cut[position]
     if ":" in piece.text:
         return numbers.clock(piece.text), position + 1
+    dated = numbers.dotted(piece.text, tongue)
+    if dated is not None and _at(cut, position + 1).text != numbers.PERCENT:
+        return dated, position + 1
     value = numbers.value_of(piece.text, tongue)
     step = position + 1
     following = _at(cut, step)
@@ -75,7 +77,7 @@ def _digits(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number
     if ordinal or (following.text == "." and _at(cut, step + 1).text in tongue.months):
         step += 1
     month, stop = _month(cut, step, tongue)
-    if month and value <= LAST_DAY and value == int(value):
+    if month and value <= numbers.LAST_DAY and value == int(value):
         return Number(numbers.DATE, value, str(month)), stop
     if ordinal:
         return Number(numbers.ORDINAL, value), step
@@ -127,7 +129,7 @@ def _dated(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number,
     """Return the date whose month stands at `position` and whose day follows."""
     month = tongue.months.get(cut[position].text)
     day = _at(cut, position + 1)
-    if month is None or day.kind != NUMBER or not day.text.isdigit() or int(day.text) > LAST_DAY:
+    if month is None or day.kind != NUMBER or not day.text.isdigit() or int(day.text) > numbers.LAST_DAY:
         return None
     following = _at(cut, position + 2)
     tail = following.text in ORDINAL_TAILS and following.start == day.end

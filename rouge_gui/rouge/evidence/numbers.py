@@ -51,6 +51,8 @@ _MEASURES = {
     for word, factor in factors_of(lines).items()
 }
 HALF, NEAR, TWELVE_HOURS, GROUP = 0.5, 0.05, 720, 3
+LAST_DAY, LAST_MONTH = 31, 12
+_DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})(?:\.(?:\d{2}|\d{4}))?")
 _SPACES = re.compile(r"['\u00a0\u202f\u2009 ]")
 
 
@@ -105,6 +107,14 @@ def clock(text: str) -> Number:
     for part in text.replace(",", ":").replace(".", ":").split(":"):
         value = value * 60 + int(part)
     return Number(CLOCK, value)
+
+
+def dotted(text: str, tongue: Tongue) -> Number | None:
+    """Return the date that 20.6 or 20.06.2024 is where the comma, not the full stop, sets off decimals; None for none."""
+    match = _DOTTED.fullmatch(text) if tongue.thousands == "." else None
+    if match is None or not 1 <= int(match[1]) <= LAST_DAY or not 1 <= int(match[2]) <= LAST_MONTH:
+        return None
+    return Number(DATE, float(match[1]), str(int(match[2])))
 
 
 def value_of(digits: str, tongue: Tongue) -> float:

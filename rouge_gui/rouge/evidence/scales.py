@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK, Change
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.words import Word
 
 
 class Shift(NamedTuple):
@@ -57,7 +58,7 @@ def _compare(
     for position, scale, group in here:
         partners = [over for over, other, _ in there if other == scale]
         agree = any(other == scale and same == group for _, other, same in there)
-        if partners and not agree:
+        if partners and not agree and (scale, group) not in _beside(reading, change, kind):
             found.append(Shift(change, range(position, position + 1), range(partners[0], partners[0] + 1)))
     if found:
         return found
@@ -79,6 +80,12 @@ def _compare(
     return found
 
 
+def _beside(reading: Reading, change: Change, kind: str) -> set[tuple[int, int]]:
+    """Return what the aligned source word right behind the change says on scales of `kind`: would (probably)."""
+    after = range(change.there.stop, min(change.there.stop + 1, len(reading.source.words)))
+    return {(scale, group) for _, scale, group in _marked(reading, after, kind, own=False)}
+
+
 def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], bool]) -> list[Place]:
     """Return cue `name`'s place for each shift on scales of `kind` that `counts`; red where a held word is replaced."""
     found = []
@@ -89,7 +96,9 @@ def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], boo
         severity = AMBER
         if shift.here and shift.there:
             reason = f"“{reading.text(shift.here)}” stands where the source has “{reading.source_text(shift.there)}”."
-            severity = RED if change.held and change.left + change.right >= FIRM else AMBER
+            firm = change.held or _in_one_slot(shift)
+            firm = firm and change.left + change.right >= FIRM and not _made_good(reading, shift)
+            severity = RED if firm else AMBER
         elif shift.here:
             reason = f"“{reading.text(shift.here)}” was added to words of the source."
         else:
@@ -99,6 +108,32 @@ def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], boo
             Place(name, severity, *reading.span(shift.here or joint(reading, change)), reason, source)
         )
     return found
+
+
+def _in_one_slot(shift: Shift) -> bool:
+    """Tell whether both words stand right behind, or right before, one aligned word: on Sunday, on Saturday to."""
+    here, there = shift.change.here, shift.change.there
+    behind = bool(shift.change.left) and shift.here.start == here.start and shift.there.start == there.start
+    before = bool(shift.change.right) and shift.here.stop == here.stop and shift.there.stop == there.stop
+    return behind or before
+
+
+def _made_good(reading: Reading, shift: Shift) -> bool:
+    """Tell whether something else keeps the sense: a negation (few, not many), or sides turned round with the word."""
+    own, other = reading.words, reading.source.words
+    negators = reading.tongue.negators
+    here, there = shift.here[0], shift.there[0]
+    if (here > 0 and own[here - 1].key in negators) != (there > 0 and other[there - 1].key in negators):
+        return True
+    sentence = reading.prose.sentences[shift.change.link.sentence]
+    over = reading.source.prose.sentences[shift.change.link.source_sentence]
+
+    def stems(words: tuple[Word, ...], positions: range) -> set[str]:
+        return {words[one].stem for one in positions if reading.is_content(words[one])}
+
+    left, right = stems(own, range(sentence.start, here)), stems(own, range(here + 1, sentence.stop))
+    before, after = stems(other, range(over.start, there)), stems(other, range(there + 1, over.stop))
+    return bool((left & after) - before) and bool((right & before) - after)
 
 
 def is_replaced(shift: Shift) -> bool:

@@ -23,8 +23,9 @@ class Tongue:
     `negators` deny what follows; `deniers` are content words that deny (refuse, fail, lack); `prefixes` are negating
     beginnings; `numerals` are cardinal words with their values, `scalers` multiply what stands before them, `ordinals`
     give a rank; `months` map to 1-12; `passive_marks` and `agents` surround the verb of a passive; `auxiliaries` stand
-    right before a verb; `titles` stand before a name without being a part of it; `thousands` is the mark between groups
-    of three digits; `is_verb` guesses from the form.
+    right before a verb; `objects` begin what can stand first without being the subject, `subjects` what is the subject
+    wherever it stands (both empty where the order tells); `titles` stand before a name without being a part of it;
+    `thousands` is the mark between groups of three digits; `is_verb` guesses from the form.
     """
 
     code: str
@@ -41,6 +42,8 @@ class Tongue:
     passive_marks: frozenset[str]
     agents: frozenset[str]
     auxiliaries: frozenset[str]
+    objects: frozenset[str]
+    subjects: frozenset[str]
     joiners: frozenset[str]
     approximators: frozenset[str]
     scales: tuple[Scale, ...]
@@ -79,6 +82,13 @@ class Tongue:
     def is_date(self, word: str) -> bool:
         """Tell whether `word` names a weekday, month, season or time of day."""
         return any(self.scales[number].kind == "date" for number, _ in self.on_scales(word))
+
+    def doubts(self, word: str) -> bool:
+        """Tell whether `word` says that something is not certain (perhaps, reportedly): on a hedge scale, not its end."""
+        return word not in self.stop_words and any(
+            self.scales[scale].kind == "hedge" and group < len(self.scales[scale].groups) - 1
+            for scale, group in self.on_scales(word)
+        )
 
     def denies(self, word: str) -> bool:
         """Tell whether `word` denies by its own meaning (refused, without)."""

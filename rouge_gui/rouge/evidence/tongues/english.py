@@ -16,7 +16,8 @@ _IRREGULAR = forms_of("""
     withdraw withdrew withdrawn; sink sank sunk; swim swam swum; run ran; eat ate eaten; wear wore worn;
     tear tore torn; man men; woman women; child children; person people; foot feet; life lives; overtake
     overtook overtaken; forbid forbade forbidden; sue sued; feel felt; get got; set set; bear bore
-    borne; lend lent; drink drank drunk; forget forgot forgotten
+    borne; lend lent; drink drank drunk; forget forgot forgotten; monday mon; tuesday tue tues; wednesday wed;
+    thursday thu thur thurs; friday fri
 """)
 _NOUNS = words_of("men women children people feet lives left thought")
 _PASTS = frozenset(_IRREGULAR) - _NOUNS | words_of("beat hit led cut")
@@ -130,7 +131,7 @@ TONGUE = Tongue(
     """),
     abbreviations=words_of("""
         approx apr aug capt co col corp dec dr e.g etc feb gen gov i.e inc jan jr jul jun lt ltd mar mr mrs
-        ms no nov oct prof rep sen sep sept sgt sr st vs
+        ms no nov oct prof rep sen sep sept sgt sr st thu thur thurs tue tues vs
     """),
     passive_marks=words_of("""
         are be been being get got is was were
@@ -141,6 +142,8 @@ TONGUE = Tongue(
     auxiliaries=words_of("""
         can could may might must not shall should to will would
     """),
+    objects=frozenset(),
+    subjects=frozenset(),
     joiners=words_of("""
         al and bin de der for la le of or the to van von
     """),
@@ -149,8 +152,8 @@ TONGUE = Tongue(
         over roughly some than to under up
     """),
     scales=scales_of("""
-        date: mon monday mondays | tuesday tuesdays | wednesday wednesdays | thursday thursdays | friday
-        fridays | saturday saturdays | sunday sundays
+        date: mon monday mondays | tue tues tuesday tuesdays | wednesday wednesdays | thu thur thurs thursday
+        thursdays | fri friday fridays | saturday saturdays | sunday sundays
         date: jan january | feb february | march | apr april | june | july | august | sept september | oct
         october | nov november | dec december | may
         date: morning | afternoon midday noon | evening | midnight night overnight
@@ -180,7 +183,7 @@ TONGUE = Tongue(
         hedge: can could may maybe might perhaps possibly potentially | apparently appear appears expected
         expects indicate indicates likely probably seem seems should suggest suggested suggests | certain
         certainly clearly confirm confirmed confirms definitely guaranteed guarantees inevitably must prove
-        proved proven proves shall showed shows surely undoubtedly will would
+        proved proven proves shall show showed shown shows surely undoubtedly will would
         hedge: accused alleged allegedly charged claimed claims purported reportedly suspected suspects |
         admitted confirmed convicted found guilty proved proven | acquitted cleared exonerated innocent
         hedge: aim* ask* attempt* consider* hop* intend* plan* propos* seek sought tr* want* | adopted
@@ -202,6 +205,11 @@ TONGUE = Tongue(
         comparative: hotter hottest warmer warmest | colder coldest cooler
         comparative: easier | harder tougher
         comparative: closer closest nearer nearest | farther farthest further
+        comparative: drier driest | damper wetter wettest
+        comparative: brighter brightest lighter lightest | darker darkest dimmer
+        comparative: louder loudest | quieter quietest
+        comparative: thicker thickest | thinner thinnest
+        comparative: busier busiest | calmer calmest quieter quietest
         comparative: richer | poorer
         comparative: wider | narrower
         comparative: safer | riskier

@@ -121,6 +121,14 @@ TONGUE = Tongue(
     auxiliaries=words_of("""
         zu
     """),
+    objects=words_of("""
+        ab am an ans auf aus bei beim bis dem den denen durch einem einen für gegen hinter ihm ihn ihnen ihrem ihren
+        im in ins keinem keinen laut mit nach neben ohne seinem seinen seit statt trotz um unter vom von vor
+        während wegen zu zum zur zwischen über
+    """),
+    subjects=words_of("""
+        der ein er kein
+    """),
     joiners=words_of("""
         am dem den der des die im oder und vom von zu
     """),

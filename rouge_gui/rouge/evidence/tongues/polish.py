@@ -136,6 +136,8 @@ TONGUE = Tongue(
     auxiliaries=words_of("""
         będzie chce ma mają mogą może musi nie
     """),
+    objects=frozenset(),
+    subjects=frozenset(),
     joiners=words_of("""
         do i na nad od oraz w z
     """),
@@ -170,7 +172,7 @@ TONGUE = Tongue(
         hedge: oskarż* podejrz* | skaza* winn* winny | niewinn* uniewinn*
         hedge: chc* chce planu* propon* rozważ* zamierz* zapropon* | postanow* przyję* uchwal* zatwierdz*
         zdecyd*
-        comparative: więcej | mniej
+        comparative: bardziej więcej | mniej
         comparative: ponad powyżej wyżej wyższ* | niżej niższ* pod poniżej
         comparative: przed wcześniej wcześniejsz* zanim | po później późniejsz*
         comparative: dłuż* dłużej najdłuż* | krócej krót* najkrót*
