@@ -168,6 +168,7 @@ def make_window(kept: Kept, options: Options | None) -> MainWindow:
     window = MainWindow(session, second, Loading(), appearance, kept.window_state)
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
+    window.results.queue.remember_in(kept.annotations)
     window.results.cues.choose(CueChoice(frozenset(kept.settings.cues_off), kept.settings.cue_thresholds))
     for sentence in kept.told:
         window.notices.show_error(sentence)

@@ -105,8 +105,8 @@ class FilterBar(QWidget):
         self.expression.setAccessibleName("Filter expression")
         self.expression.setPlaceholderText(HINT)
         self.expression.setToolTip(
-            "Scores (R1.f, RL.p), suspicion, red, amber, seams, lifted, read, cue:NAME, system:NAME, example:ID, "
-            "joined by and, or, not. Enter applies it."
+            "Scores (R1.f, RL.p), suspicion, red, amber, seams, dismissed, lifted, read, cue:NAME, system:NAME, "
+            "example:ID, joined by and, or, not. Enter applies it."
         )
         self.expression.editingFinished.connect(self._tell)
         self.menu = QMenu(self)

@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
         self.results.queue.keep_in(self.appearance.path.parent)
         self.results.queue.example_opened.connect(self.open_example)
         self.results.queue.failed.connect(self.commands.tell_failure)
+        self.results.cues.dismissals_changed.connect(self.results.queue.show_dismissals)
         self.results.cues.cues_chosen.connect(self.appearance.keep_cues)
         self.results.cues.failed.connect(self.commands.tell_failure)
         for view in (self.results.cues, self.results.queue):

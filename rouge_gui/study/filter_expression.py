@@ -9,7 +9,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.score import Score
 
-NUMBERS = ("suspicion", "red", "amber", "seams", "lifted", "read")
+NUMBERS = ("suspicion", "red", "amber", "seams", "dismissed", "lifted", "read")
 EXAMPLES = "R1.f >= .6 and cue:number"
 PARTS = {"p": 0, "r": 1, "f": 2}
 COMPARISONS: dict[str, Callable[[float, float], bool]] = {

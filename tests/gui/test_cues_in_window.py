@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.models.queue_model import OVERLAP
+from rouge_gui.gui.models.queue_model import DISMISSED, OVERLAP, READ
 from rouge_gui.store.annotations import Annotations
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings, load
@@ -70,6 +70,21 @@ def test_the_misleading_system_is_read_first_place_by_place(
     QTest.keyClick(cues.reason, Qt.Key.Key_Return)
     kept = Annotations(tmp_path / "annotations.sqlite").list(cues.text)
     assert [(each.cue, each.start, each.reason) for each in kept] == [(place.cue, place.start, "seen")]
+    assert [queue.model.index(0, column).data() for column in (DISMISSED, READ)] == ["1", "read"]
+    assert queue.told.text().startswith("1 of ")
+
+
+def test_what_was_read_is_kept_over_a_restart(qtbot: QtBot, tmp_path: Path) -> None:
+    told = []
+    for at in range(2):
+        window = start(qtbot, tmp_path, Settings(theme="light"))
+        queue = window.results.queue
+        with qtbot.waitSignal(queue.finding.found, timeout=WAIT_MS):
+            queue.find_button.click()
+        queue.table.selectRow(at)
+        told.append((queue.told.text().split(" of ")[0], [queue.model.is_read(row) for row in range(3)]))
+        window.close()
+    assert told == [("1", [True, False, False]), ("2", [True, True, False])]
 
 
 def open_misleading(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,6 +1,8 @@
 """The queue: the misleading first, filters, what was read, what can be skipped, profiles, stopping, errors in words."""
 
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -13,6 +15,7 @@ from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.gui.finding_cues import Found
 from rouge_gui.gui.models.corpus_model import CorpusModel
 from rouge_gui.gui.models.queue_model import (
+    DISMISSED,
     EXAMPLE,
     METRIC_COLUMNS,
     OVERLAP,
@@ -21,10 +24,12 @@ from rouge_gui.gui.models.queue_model import (
     SYSTEM,
     QueueModel,
 )
+from rouge_gui.gui.reading_marks import Seen
 from rouge_gui.gui.views.queue_view import EMPTY, QueueView
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.score import Score
+from rouge_gui.store.annotations import Annotations, candidate_key
 from rouge_gui.study.cues import CueRow, cue_rows, rows_in_company
 from rouge_gui.study.run import Failure, Result
 
@@ -58,6 +63,26 @@ def view(qtbot: QtBot) -> Iterator[QueueView]:
     assert made.end_work()
 
 
+def bring(view: QueueView, rows: list[CueRow]) -> None:
+    """Tell what a search tells that finds `rows`."""
+    view.finding.rows_found.emit(rows)
+    view.finding.found.emit(Found(rows, []))
+
+
+def corpus_of(rows: list[CueRow], candidate: str) -> list[Example]:
+    systems = sorted({row.system for row in rows})
+    texts = {system: Candidate(candidate) for system in systems}
+    return [Example(name, SOURCE, (), texts) for name in dict.fromkeys(row.example for row in rows)]
+
+
+def search(view: QueueView, qtbot: QtBot, rows: list[CueRow], candidate: str = "Forty ran.") -> None:
+    """Look for cues in a corpus whose candidates all read `candidate`, and find `rows`."""
+    view.set_corpus(lambda: corpus_of(rows, candidate))
+    view.finding._finder = lambda _examples, _stopped: iter(rows)  # noqa: SLF001
+    with qtbot.waitSignal(view.finding.found, timeout=30_000):
+        view.find_button.click()
+
+
 def listed(view: QueueView) -> list[str]:
     return [" ".join(view.model.key(at)) for at in range(view.model.rowCount())]
 
@@ -74,15 +99,18 @@ def ask(view: QueueView, expression: str) -> None:
 def test_the_model_keeps_qts_rules(check_model: Callable[[QAbstractItemModel], None]) -> None:
     model = QueueModel()
     check_model(model)
-    model.show(ROWS)
+    model.append(ROWS[:3])
     model.sort(EXAMPLE, Qt.SortOrder.AscendingOrder)
-    model.mark_read("1", "wild")
+    model.append(ROWS[3:])
+    model.weigh([replace(each, suspicion=each.suspicion / 2) for each in ROWS])
+    model.set_seen(("1", "wild"), Seen(read=True))
+    model.clear()
 
 
 def test_the_most_suspicious_come_first_and_what_is_lifted_apart(view: QueueView) -> None:
-    view._on_found(Found(ROWS, []))  # noqa: SLF001 (what the worker's end brings)
+    bring(view, ROWS)
     assert listed(view) == ["2 wild", "1 wild", "2 calm"]
-    assert cells(view, 1) == ["1", "wild", "", "2.00", "2", "0", "3", "", ""]
+    assert cells(view, 1) == ["1", "wild", "", "2.00", "2", "0", "3", "", "", ""]
     view.filters.part.setCurrentIndex(1)
     assert listed(view) == ["1 calm", "3 calm"]
     assert cells(view, 0)[-2:] == ["lifted", ""]
@@ -93,12 +121,12 @@ def test_the_most_suspicious_come_first_and_what_is_lifted_apart(view: QueueView
 
 def test_seams_are_not_counted_among_the_amber_places(view: QueueView) -> None:
     places = (Place("seam", AMBER, 0, 1, ""), Place("pair", AMBER, 0, 1, ""), Place("roles", AMBER, 0, 1, ""))
-    view._on_found(Found([CueRow("1", "A", 1.0, False, {"seam": 1}, places, None)], []))  # noqa: FBT003, SLF001
+    bring(view, [CueRow("1", "A", 1.0, False, {"seam": 1}, places, None)])  # noqa: FBT003
     assert cells(view, 0)[4:7] == ["0", "2", "1"]
 
 
 def test_an_expression_narrows_and_an_unreadable_one_is_told(view: QueueView) -> None:
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    bring(view, ROWS)
     ask(view, "cue:number and suspicion > 3")
     assert listed(view) == ["2 wild"]
     ask(view, "cue:nothing")
@@ -120,7 +148,7 @@ def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
         corpus.set_scores(
             [Result(example, "wild", {"ROUGE-1": Score(0.1, 0.2, fmeasure), "ROUGE-2": Score(0.3, 0.4, 0.5)})]
         )
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    bring(view, ROWS)
     assert [cells(view, at)[OVERLAP] for at in range(3)] == ["0.2500", "0.7500", ""]
     view.filters.overlap.setValue(0.5)
     assert listed(view) == ["1 wild"]
@@ -132,7 +160,7 @@ def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
 
 
 def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBot) -> None:
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    search(view, qtbot, ROWS)
     where = view.table.visualRect(view.model.index(1, SYSTEM)).center()
     with qtbot.waitSignal(view.example_opened) as told:
         QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
@@ -145,13 +173,87 @@ def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBo
     assert listed(view) == ["2 wild"]
 
 
+def test_del_takes_back_that_a_row_was_read(view: QueueView, qtbot: QtBot) -> None:
+    search(view, qtbot, ROWS)
+    with qtbot.waitActive(view):
+        view.activateWindow()
+    view.table.setFocus()
+    view.table.selectRow(1)
+    for expected in ("", "read"):
+        QTest.keyClick(view.table, Qt.Key.Key_Delete)
+        assert cells(view, 1)[-1] == expected
+    assert view.told.text() == "1 of 3 read, 2 can be skipped"
+
+
+def test_what_was_read_is_kept_for_the_text_that_was_read(qtbot: QtBot, tmp_path: Path) -> None:
+    def opened(candidate: str) -> QueueView:
+        made = QueueView()
+        qtbot.addWidget(made)
+        made.remember_in(Annotations(tmp_path / "annotations.sqlite"))
+        search(made, qtbot, ROWS, candidate)
+        return made
+
+    first = opened("Forty ran.")
+    first.mark_read("2", "wild")
+    assert first.end_work()
+    second = opened("Forty ran.")
+    assert [cells(second, at)[-1] for at in range(3)] == ["read", "", ""]
+    assert second.told.text() == "1 of 3 read, 2 can be skipped"
+    assert second.end_work()
+    changed = opened("Fifty ran.")
+    assert [cells(changed, at)[-1] for at in range(3)] == ["", "", ""]
+    assert changed.end_work()
+
+
+def test_what_is_opened_before_cues_are_looked_for_does_not_count_as_read(
+    view: QueueView, qtbot: QtBot
+) -> None:
+    view.set_corpus(lambda: corpus_of(ROWS, "Forty ran."))
+    view.mark_read("1", "wild")
+    search(view, qtbot, ROWS)
+    assert view.told.text() == "0 of 3 read, 2 can be skipped"
+
+
+def test_dismissals_stand_beside_what_they_were_dismissed_of(
+    view: QueueView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    annotations = Annotations(tmp_path / "annotations.sqlite")
+    key = candidate_key("2", "wild", "Forty ran.")
+    annotations.keep(key, "number", (0, 5), "")
+    view.remember_in(annotations)
+    search(view, qtbot, ROWS)
+    assert [cells(view, at)[DISMISSED] for at in range(3)] == ["1", "", ""]
+    annotations.keep(key, "seam", (5, 7), "")
+    view.show_dismissals("2", "wild")
+    assert cells(view, 0)[DISMISSED] == "2"
+    ask(view, "dismissed")
+    assert listed(view) == ["2 wild"]
+
+
+def test_what_cannot_be_kept_is_told_and_the_row_opens_all_the_same(
+    view: QueueView, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "annotations.sqlite"
+    view.remember_in(Annotations(path))
+    search(view, qtbot, ROWS)
+    sqlite3.connect(path).execute(
+        "CREATE TRIGGER full BEFORE INSERT ON read_text BEGIN SELECT RAISE(FAIL, 'disk is full'); END"
+    )
+    told: list[Exception] = []
+    view.failed.connect(told.append)
+    with qtbot.waitSignal(view.example_opened):
+        view.table.selectRow(0)
+    assert [str(each).startswith(str(path)) for each in told] == [True]
+    assert view.told.text() == "0 of 3 read, 2 can be skipped"
+
+
 def test_how_extractive_a_candidate_is_stands_in_columns(view: QueueView) -> None:
     """By hand: all six words are one fragment of the source, so coverage is 1 and density 36 / 6 = 6 words."""
     example = Example(
         "1", SOURCE, ("Smith sued.",), {"s": Candidate("Eleven people were taken to hospital.")}
     )
     rows = [row for row in cue_rows([example]) if isinstance(row, CueRow)]
-    view._on_found(Found(rows, []))  # noqa: SLF001
+    bring(view, rows)
     view.filters.part.setCurrentText("All")
     view.filters.part.activated.emit(view.filters.part.currentIndex())
     headers = [view.model.headerData(at, Qt.Orientation.Horizontal) for at in METRIC_COLUMNS]
@@ -160,7 +262,7 @@ def test_how_extractive_a_candidate_is_stands_in_columns(view: QueueView) -> Non
 
 
 def test_a_header_sorts(view: QueueView) -> None:
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    bring(view, ROWS)
     header = view.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(SYSTEM) + 8, header.height() // 2)
     QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -172,7 +274,7 @@ def test_a_header_sorts(view: QueueView) -> None:
 
 
 def test_the_profile_says_which_system_misleads_how(view: QueueView) -> None:
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    bring(view, ROWS)
     assert not view.profile.isVisible()
     view.profile_button.click()
     assert view.profile.isVisible()
@@ -190,7 +292,7 @@ def test_a_rated_corpus_says_what_its_cues_are_worth(view: QueueView) -> None:
     ratings = {"wild": {"ratings": {"consistency": 2}}, "calm": {"ratings": {"consistency": 5}}}
     texts = {system: Candidate("", told) for system, told in ratings.items()}
     view.set_corpus(lambda: [Example(str(at), None, (), texts) for at in (1, 2)])
-    view._on_found(Found(ROWS, []))  # noqa: SLF001
+    bring(view, ROWS)
     model = view.profile_model
     rows = [[str(model.index(at, column).data()) for column in range(7)] for at in (2, 3)]
     assert rows == [
@@ -243,7 +345,7 @@ def test_filters_with_names_are_kept(view: QueueView, tmp_path: Path, qtbot: QtB
     qtbot.addWidget(other)
     other.keep_in(tmp_path)
     (kept,) = [each for each in other.filters.menu.actions() if each.text() == "Only numbers: cue:number"]
-    other.model.show(ROWS)
+    other.model.append(ROWS)
     kept.trigger()
     assert listed(other) == ["2 wild", "1 wild"]
     other.filters.menu.actions()[-1].trigger()

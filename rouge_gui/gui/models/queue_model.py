@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.gui.palette import LIGHT, Theme
+from rouge_gui.gui.reading_marks import UNSEEN, Seen
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.cue_tables import METRICS, metric_values
@@ -35,16 +36,20 @@ HEADERS: tuple[tuple[str, str], ...] = (
     ("Red", "Places to check first"),
     ("Amber", "Places worth a look, seams apart"),
     ("Seams", "Joints between copied fragments"),
+    ("Dismissed", "Places that somebody looked at and found harmless, today or earlier"),
     ("Lifted", "Copied from the source sentence by sentence: it can be skipped"),
-    ("Read", "Whether it was opened since the cues were found"),
+    ("Read", "Whether this text was opened, today or earlier. Del takes that back, or marks it"),
     *((name.replace("_", " "), METRIC_WORDS) for name in MEASURED),
 )
-EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, LIFTED, READ, *METRIC_COLUMNS = range(len(HEADERS))
+EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, DISMISSED, LIFTED, READ, *METRIC_COLUMNS = range(
+    len(HEADERS)
+)
 NAMES = {
     SUSPICION: "suspicion",
     REDS: "red",
     AMBERS: "amber",
     SEAMS: "seams",
+    DISMISSED: "dismissed",
     LIFTED: "lifted",
     READ: "read",
     **dict(zip(METRIC_COLUMNS, MEASURED, strict=True)),
@@ -82,9 +87,9 @@ class QueueModel(HeadedModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = LIGHT
-        self._rows: Sequence[CueRow] = ()
+        self._rows: list[CueRow] = []
         self._numbers: list[dict[str, float]] = []
-        self._read: set[Key] = set()
+        self._places: dict[Key, int] = {}
         self._scores: Lookup = lambda _example, _system: {}
         self._wanted = Wanted()
         self._sorted_by = SUSPICION, DESCENDING
@@ -101,11 +106,36 @@ class QueueModel(HeadedModel):
         """Every row, listed or not, as they came."""
         return self._rows
 
-    def show(self, rows: Sequence[CueRow]) -> None:
-        """List these rows, of which none is read, the most suspicious first."""
-        self._rows, self._read = rows, set()
-        self._numbers = [_numbers(row) for row in rows]
+    def clear(self) -> None:
+        """List nothing; what comes next has the most suspicious first."""
+        self.beginResetModel()
+        self._rows, self._numbers, self._places = [], [], {}
+        self._chosen, self._order = [], []
         self._sorted_by = SUSPICION, DESCENDING
+        self.endResetModel()
+
+    def append(self, rows: Sequence[CueRow], seen: Callable[[Key], Seen] = lambda _key: UNSEEN) -> None:
+        """List these rows too, each at its place in the order; `seen` tells what was done with a row before."""
+        first = len(self._rows)
+        self._rows += rows
+        for place, row in enumerate(rows, first):
+            key = row.example, row.system
+            self._places[key] = place
+            self._numbers.append(_numbers(row, seen(key)))
+        chosen = [row for row in range(first, len(self._rows)) if self._passes(row)]
+        if chosen:
+            last = len(self._order)
+            self.beginInsertRows(NOWHERE, last, last + len(chosen) - 1)
+            self._chosen += chosen
+            self._order += chosen
+            self.endInsertRows()
+            self._arrange()
+
+    def weigh(self, rows: Sequence[CueRow]) -> None:
+        """Take the suspicion that each row has in company; `rows` are those appended, in the same order."""
+        self._rows = list(rows)
+        for numbers, row in zip(self._numbers, rows, strict=True):
+            numbers[NAMES[SUSPICION]] = row.suspicion
         self._choose()
 
     def set_theme(self, theme: Theme) -> None:
@@ -127,20 +157,24 @@ class QueueModel(HeadedModel):
         self._sorted_by = column, order
         self._arrange()
 
-    def mark_read(self, example: str, system: str) -> None:
-        """Remember that this candidate was opened."""
-        key = (example, system)
-        if key in self._read:
+    def set_seen(self, key: Key, seen: Seen) -> None:
+        """Say what was done with the candidate of (example, system); nothing happens where it has no row."""
+        place = self._places.get(key)
+        if place is None:
             return
-        self._read.add(key)
-        row = self.row_of(example, system)
+        self._numbers[place] |= _in_numbers(seen)
+        row = self.row_of(*key)
         if row is not None:
-            self.dataChanged.emit(self.index(row, READ), self.index(row, READ))
+            self.dataChanged.emit(self.index(row, DISMISSED), self.index(row, READ))
+
+    def is_read(self, row: int) -> bool:
+        """Tell whether the shown `row` was read."""
+        return bool(self._numbers[self._order[row]][NAMES[READ]])
 
     def progress(self) -> tuple[int, int]:
         """Return how many of the candidates that cannot be skipped were read, and how many these are."""
-        to_read = [row for row in self._rows if not row.lifted]
-        return sum((row.example, row.system) in self._read for row in to_read), len(to_read)
+        marks = [numbers[NAMES[READ]] for numbers in self._numbers if not numbers[NAMES[LIFTED]]]
+        return int(sum(marks)), len(marks)
 
     def key(self, row: int) -> Key:
         """Return whose row the shown `row` is."""
@@ -149,7 +183,8 @@ class QueueModel(HeadedModel):
 
     def row_of(self, example: str, system: str) -> int | None:
         """Return where (example, system) is listed, or None."""
-        return next((at for at in range(len(self._order)) if self.key(at) == (example, system)), None)
+        place = self._places.get((example, system))
+        return None if place is None or place not in self._order else self._order.index(place)
 
     def _shown(self) -> Sized:
         return self._order
@@ -179,6 +214,8 @@ class QueueModel(HeadedModel):
             return value
         if column == OVERLAP or column in METRIC_COLUMNS:
             return "" if value == UNKNOWN else cells.score(value)
+        if column == DISMISSED and not value:
+            return ""
         return f"{value:.2f}" if column == SUSPICION else cells.count(value)
 
     def _value(self, row: int, column: int) -> str | float:
@@ -187,31 +224,41 @@ class QueueModel(HeadedModel):
             return found.example
         if column == SYSTEM:
             return found.system
-        return self._overlap(found) if column == OVERLAP else self._number(row, NAMES[column])
-
-    def _number(self, row: int, name: str) -> float:
-        if name == NAMES[READ]:
-            return float((self._rows[row].example, self._rows[row].system) in self._read)
-        return self._numbers[row][name]
+        return self._overlap(found) if column == OVERLAP else self._numbers[row][NAMES[column]]
 
     def _overlap(self, row: CueRow) -> float:
         score = self._scores(row.example, row.system).get(OVERLAP_VARIANT)
         return UNKNOWN if score is None else score.fmeasure
 
     def _choose(self) -> None:
-        self._chosen = [row for row in range(len(self._rows)) if self._passes(row)]
-        self._arrange()
+        chosen = [row for row in range(len(self._rows)) if self._passes(row)]
+        if chosen == self._chosen:
+            self._arrange()
+            return
+        self.beginResetModel()
+        self._chosen = chosen
+        self._order = self._sorted()
+        self.endResetModel()
 
     def _arrange(self) -> None:
-        self.beginResetModel()
+        """Bring what is listed in order; what is selected stays so."""
+        self.layoutAboutToBeChanged.emit()
+        held = self.persistentIndexList()
+        rows = [self._order[index.row()] for index in held]
+        self._order = self._sorted()
+        places = {row: place for place, row in enumerate(self._order)} if held else {}
+        moved = [self.index(places[row], index.column()) for row, index in zip(rows, held, strict=True)]
+        self.changePersistentIndexList(held, moved)
+        self.layoutChanged.emit()
+
+    def _sorted(self) -> list[int]:
         column, order = self._sorted_by
         chosen = list(self._chosen)
         if column in (EXAMPLE, SYSTEM):
             chosen.sort(key=lambda row: str(self._value(row, column)).casefold(), reverse=order == DESCENDING)
         else:
             chosen.sort(key=lambda row: float(self._value(row, column)), reverse=order == DESCENDING)
-        self._order = chosen
-        self.endResetModel()
+        return chosen
 
     def _passes(self, row: int) -> bool:
         found = self._rows[row]
@@ -220,12 +267,11 @@ class QueueModel(HeadedModel):
         if self._wanted.overlap and self._overlap(found) < self._wanted.overlap:
             return False
         scores = self._scores(found.example, found.system)
-        numbers = {**self._numbers[row], NAMES[READ]: self._number(row, NAMES[READ])}
-        return self._wanted.test(Facts(found.example, found.system, numbers, found.counts, scores))
+        return self._wanted.test(Facts(found.example, found.system, self._numbers[row], found.counts, scores))
 
 
-def _numbers(row: CueRow) -> dict[str, float]:
-    """Return what a row says in numbers, all but whether it was read."""
+def _numbers(row: CueRow, seen: Seen) -> dict[str, float]:
+    """Return what a row says in numbers."""
     severities = Counter(place.severity for place in row.places if place.cue != SEAM)
     seams = row.counts.get(SEAM)
     found = (row.suspicion, severities[RED], severities[AMBER], seams or 0, row.lifted)
@@ -233,7 +279,11 @@ def _numbers(row: CueRow) -> dict[str, float]:
         zip((NAMES[each] for each in (SUSPICION, REDS, AMBERS, SEAMS, LIFTED)), found, strict=True)
     )
     metrics = dict.fromkeys(MEASURED, UNKNOWN) if row.metrics is None else metric_values(row.metrics)
-    return counted | {name: metrics[name] for name in MEASURED}
+    return counted | {name: metrics[name] for name in MEASURED} | _in_numbers(seen)
+
+
+def _in_numbers(seen: Seen) -> dict[str, float]:
+    return {NAMES[READ]: seen.read, NAMES[DISMISSED]: seen.dismissed}
 
 
 def _reasons(row: CueRow) -> str:

@@ -60,12 +60,14 @@ class CueView(QWidget):
     """Lists the places of the open candidate, the most severe first.
 
     `place_chosen` (start, end: code points of the candidate) follows a card that the user chose, `cues_chosen`
-    (CueChoice) the list of cues, `failed` (UnwritableFile) a dismissal that could not be kept. Dismissals
-    last for this session until `keep_in` says where to keep them; `text` is the key that they are kept by.
+    (CueChoice) the list of cues, `dismissals_changed` (example, system) a dismissal or its taking back, `failed`
+    (UnwritableFile) one that could not be kept. Dismissals last for this session until `keep_in` says where to keep
+    them; `text` is the key that they are kept by.
     """
 
     place_chosen = Signal(int, int)
     cues_chosen = Signal(object)
+    dismissals_changed = Signal(str, str)
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -253,3 +255,4 @@ class CueView(QWidget):
         except UnwritableFile as error:
             self.failed.emit(error)
         self._show_dismissals()
+        self.dismissals_changed.emit(*self._owner)

@@ -1,18 +1,22 @@
 """Suspicion: the candidates of the corpus, those most worth reading first, and how each system misleads."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelection, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.example import Example
+from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.filter_bar import FilterBar
 from rouge_gui.gui.finding_cues import FindingCues, Found
 from rouge_gui.gui.models.corpus_model import CorpusModel
 from rouge_gui.gui.models.profile_model import ProfileModel
 from rouge_gui.gui.models.queue_model import (
     AMBERS,
+    DISMISSED,
     EXAMPLE,
     LIFTED,
     METRIC_COLUMNS,
@@ -26,13 +30,28 @@ from rouge_gui.gui.models.queue_model import (
     Wanted,
 )
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.reading_marks import ReadingMarks
 from rouge_gui.gui.table import RowTable
+from rouge_gui.store.annotations import Annotations
 from rouge_gui.study.cue_precision import measure, rated_low
 from rouge_gui.study.cue_profile import profiles
+from rouge_gui.study.cues import CueRow
 
 EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
+AT_WORK = "Looking for cues: the first rows come in a moment."
 NONE_LEFT = "No row passes. Change the filter above."
-WIDTHS = {EXAMPLE: 9, SYSTEM: 10, OVERLAP: 6, SUSPICION: 6, REDS: 3, AMBERS: 3, SEAMS: 3, LIFTED: 5, READ: 4}
+WIDTHS = {
+    EXAMPLE: 9,
+    SYSTEM: 10,
+    OVERLAP: 6,
+    SUSPICION: 6,
+    REDS: 3,
+    AMBERS: 3,
+    SEAMS: 3,
+    DISMISSED: 3,
+    LIFTED: 5,
+    READ: 4,
+}
 METRIC_WIDTH = 6
 PROFILE_WIDTH = 4
 MARGIN = 6
@@ -52,6 +71,7 @@ class QueueView(QWidget):
         super().__init__(parent)
         self._provider: Callable[[], Iterable[Example]] = tuple
         self._opened: tuple[str, str] | None = None
+        self._marks = ReadingMarks()
         self.finding = FindingCues(self)
         self.model = QueueModel(self)
         self.profile_model = ProfileModel(self)
@@ -83,7 +103,8 @@ class QueueView(QWidget):
 
     def clear(self) -> None:
         """Stop, and forget what was found."""
-        self.finding.cancel()
+        self._begin(())
+        self.finding.drop()
         self._on_found(Found([], []))
 
     def follow_scores(self, model: CorpusModel) -> None:
@@ -102,10 +123,17 @@ class QueueView(QWidget):
         """Keep the filters that the user names in `folder`."""
         self.filters.keep_in(folder)
 
+    def remember_in(self, annotations: Annotations) -> None:
+        """Keep in `annotations` what was read; what it holds is shown of rows found from now on."""
+        self._marks.keep_in(annotations)
+
     def mark_read(self, example: str, system: str) -> None:
-        """Remember that this candidate was opened, from here or elsewhere."""
-        self.model.mark_read(example, system)
-        self._tell_progress()
+        """Keep that this candidate was opened, from here or elsewhere, once its cues are looked for."""
+        self._mark((example, system), read=True)
+
+    def show_dismissals(self, example: str, system: str) -> None:
+        """Show how many places of this candidate are dismissed by now."""
+        self.model.set_seen((example, system), self._marks.seen((example, system)))
 
     def end_work(self) -> bool:
         """Stop and wait for the thread; False where it did not end in time."""
@@ -132,7 +160,7 @@ class QueueView(QWidget):
         line.addWidget(self.find_button)
         line.addWidget(self.stop_button)
         line.addWidget(self.progress, 1)
-        line.addWidget(self.told, 1)
+        line.addWidget(self.told, 2)
         line.addWidget(self.profile_button)
         return line
 
@@ -140,6 +168,7 @@ class QueueView(QWidget):
         self.find_button.clicked.connect(self._on_find_clicked)
         self.stop_button.clicked.connect(self.finding.cancel)
         self.profile_button.toggled.connect(self.profile.setVisible)
+        self.finding.rows_found.connect(self._on_rows_found)
         self.finding.found.connect(self._on_found)
         self.finding.progressed.connect(self._on_progressed)
         self.finding.failed.connect(self._on_failed)
@@ -153,10 +182,12 @@ class QueueView(QWidget):
         self.model.modelReset.connect(self._on_model_reset)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.table.activated.connect(self._on_activated)
+        unread = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.table)
+        unread.setContext(Qt.ShortcutContext.WidgetShortcut)
+        unread.activated.connect(self._on_unread_asked)
 
     def _show_at_work(self, *, at_work: bool) -> None:
         self.find_button.setVisible(not at_work)
-        self.told.setVisible(not at_work)
         self.stop_button.setVisible(at_work)
         self.progress.setVisible(at_work)
 
@@ -166,25 +197,62 @@ class QueueView(QWidget):
         words = f"{read:,} of {to_read:,} read, {skipped:,} can be skipped" if self.model.rows else ""
         self.told.setText(words)
 
+    def _mark(self, key: tuple[str, str], *, read: bool) -> None:
+        try:
+            self._marks.mark(key, read=read)
+        except RougeGuiError as error:
+            self.failed.emit(error)
+        self.model.set_seen(key, self._marks.seen(key))
+        self._tell_progress()
+
+    @contextmanager
+    def _held_in_place(self) -> Iterator[None]:
+        """Keep what is being looked at where it is on the screen while rows come above it; the top stays the top."""
+        table = self.table
+        top, last = table.rowAt(0), table.rowAt(table.viewport().height() - 1)
+        selected = table.selected_row()
+        seen = selected is not None and top <= selected and (last < 0 or selected <= last)
+        held = selected if seen and selected is not None else top
+        index = QPersistentModelIndex(self.model.index(max(held, 0), 0))
+        yield
+        if index.isValid() and (seen or top > 0):
+            table.executeDelayedItemsLayout()
+            table.verticalScrollBar().setValue(index.row() - (held - top))
+
+    def _begin(self, examples: Sequence[Example]) -> None:
+        """Forget what was listed; what comes next is of `examples`."""
+        self._marks.follow(examples)
+        self._opened = None
+        self.model.clear()
+        self.profile_model.show([], {})
+        self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)
+
     def _open(self, key: tuple[str, str]) -> None:
         self._opened = key
         self.mark_read(*key)
         self.example_opened.emit(*key)
 
     def _on_find_clicked(self) -> None:
+        examples = list(self._provider())
         self.progress.setRange(0, 0)
+        self._begin(examples)
         self._show_at_work(at_work=True)
-        self.finding.start(list(self._provider()))
+        self.table.set_empty_text(AT_WORK)
+        self.finding.start(examples)
 
     def _on_progressed(self, done: int, steps: int, _left: float) -> None:
         self.progress.setRange(0, steps)
         self.progress.setValue(done)
 
+    def _on_rows_found(self, rows: list[CueRow]) -> None:
+        with self._held_in_place():
+            self.model.append(rows, self._marks.seen)
+        self._tell_progress()
+
     def _on_found(self, found: Found) -> None:
         self._show_at_work(at_work=False)
-        self._opened = None
-        self.table.horizontalHeader().setSortIndicator(SUSPICION, Qt.SortOrder.DescendingOrder)
-        self.model.show(found.rows)
+        with self._held_in_place():
+            self.model.weigh(found.rows)
         low = rated_low(self._provider())
         self.profile_model.show(profiles(found.rows), measure(found.rows, low) if low else {})
         self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
@@ -210,11 +278,19 @@ class QueueView(QWidget):
 
     def _on_model_reset(self) -> None:
         self.table.set_empty_text(NONE_LEFT if self.model.rows else EMPTY)
+        row = None if self._opened is None else self.model.row_of(*self._opened)
+        if row is not None:
+            self.table.selectRow(row)
 
     def _on_selection_changed(self, _now: QItemSelection, _before: QItemSelection) -> None:
         row = self.table.selected_row()
         if row is not None and self.model.key(row) != self._opened:
             self._open(self.model.key(row))
+
+    def _on_unread_asked(self) -> None:
+        row = self.table.selected_row()
+        if row is not None:
+            self._mark(self.model.key(row), read=not self.model.is_read(row))
 
     def _on_activated(self, index: QModelIndex) -> None:
         self._open(self.model.key(index.row()))
