@@ -11,6 +11,7 @@ from rouge_gui.gui.panes.losses import Caution, caution
 from rouge_gui.rouge.cues import find_all
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.evidence.neighbours import Neighbourhood, neighbourhoods
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.options import Options
 
@@ -23,13 +24,14 @@ class Assessment:
     """The evidence and the mates of its words, found already, and for each pane what is to be said of its text.
 
     `places` are those of the candidate's cues, None where they were not looked for: there is no source, or a text is
-    longer than `MOST_TOKENS`.
+    longer than `MOST_TOKENS`. `nearest` tells of each of its sentences what is nearest in the source; empty then.
     """
 
     evidence: Evidence
     mates: MateIndex
     cautions: Mapping[Pane, Caution | None]
     places: Sequence[Place] | None
+    nearest: Sequence[Neighbourhood]
 
     @property
     def source(self) -> str:
@@ -50,27 +52,29 @@ def best_reference(evaluation: Evaluation, variant: str | None = None) -> int:
 
 
 def assess(texts: Opened, options: Options) -> Assessment:
-    """Score the open texts under `options` and find all marks of all panes and the places of all cues."""
+    """Score the open texts under `options` and find all marks of all panes, all places of cues and what is nearest."""
     evaluation = evaluate(texts.candidate, texts.references, options, texts.source)
     evidence = Evidence(evaluation, Shown(reference=best_reference(evaluation)))
     evidence.prepare()
     mates = MateIndex(evidence)
     mates.prepare()
+    reading = _reading(texts, evaluation)
     return Assessment(
         evidence,
         mates,
         {pane: caution(text, options) for pane, text in evidence.texts.items()},
-        _places(texts, evaluation),
+        None if reading is None else find_all(reading),
+        () if reading is None else neighbourhoods(reading),
     )
 
 
-def _places(texts: Opened, evaluation: Evaluation) -> Sequence[Place] | None:
+def _reading(texts: Opened, evaluation: Evaluation) -> Reading | None:
     compared = evaluation.source
     if compared is None or not texts.source:
         return None
     if max(len(compared.tokens), len(evaluation.candidate.tokens)) > MOST_TOKENS:
         return None
-    return find_all(Reading(texts.candidate, _study(texts.source, tuple(texts.references))))
+    return Reading(texts.candidate, _study(texts.source, tuple(texts.references)))
 
 
 @lru_cache(STUDIES_KEPT)

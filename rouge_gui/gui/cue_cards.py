@@ -8,6 +8,7 @@ from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.aligning import nearest
 from rouge_gui.rouge.evidence.extraction import extraction
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Cue, Place
+from rouge_gui.rouge.evidence.neighbours import sentence_span
 from rouge_gui.rouge.evidence.original import Original
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Prose
@@ -124,11 +125,7 @@ def _sentence_at(prose: Prose, offset: int) -> int:
 def _quoted(prose: Prose, number: int, span: Span | None) -> Quoted:
     if not prose.sentences:
         return Quoted(prose.raw.strip())
-    start = prose.words[prose.sentences[number].start].span.start
-    if number + 1 < len(prose.sentences):
-        end = prose.words[prose.sentences[number + 1].start].span.start
-    else:
-        end = len(prose.raw)
+    start, end = sentence_span(prose, number)
     start = min(start, span.start) if span else start
     end = max(end, span.end) if span else end
     text = prose.raw[start:end].rstrip()

@@ -7,6 +7,7 @@ from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.marks import CANDIDATE, Pane
+from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.stops import CLOSING, OPENING
 from rouge_gui.rouge.evidence.kinds import Place
@@ -17,11 +18,15 @@ NO_CUE = "No further cue."
 
 
 class Cueing:
-    """Draws the cues of one or two candidates in the panes that `pane_of` finds, unless they are hidden."""
+    """Draws the cues of one or two candidates in the panes that `pane_of` finds, unless they are hidden.
 
-    def __init__(self, pane_of: Callable[[Pane], TextPane]) -> None:
+    Where a cue quotes nothing of the source, what `nearest` knows is told with it.
+    """
+
+    def __init__(self, pane_of: Callable[[Pane], TextPane], nearest: Nearest) -> None:
         self.is_shown = True
         self._pane_of = pane_of
+        self._nearest = nearest
         self._found: Mapping[Pane, Assessment | None] = {}
         self._choice = CueChoice()
         self._marks: Mapping[Pane, CueMarks] = {}
@@ -84,7 +89,9 @@ class Cueing:
         self._reached = pane, found
         words = " ".join(marks.raw[found.start : found.end].split())
         count = len(marks.warnings)
-        return f"cue {index + 1} of {count}, {found.cue}: {OPENING}{words}{CLOSING}. {self._reason(found)}"
+        near = "" if found.source else self._nearest.told_at(pane, found.start)
+        told = f"cue {index + 1} of {count}, {found.cue}: {OPENING}{words}{CLOSING}. {self._reason(found)}"
+        return f"{told} {near}".rstrip()
 
     def _next(self, pane: Pane, marks: CueMarks, step: int) -> int:
         """Return the index beside the place reached before, or beside the cursor where that has moved since."""

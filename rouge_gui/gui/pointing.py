@@ -1,10 +1,11 @@
-"""What follows when a word is pointed at: its mates are framed in all panes, pinned there, and walked through."""
+"""What follows when a word is reached: its mates are framed in all panes, pinned there, and walked through."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from rouge_gui.gui.marks import Pane
+from rouge_gui.gui.marks import SOURCE, Pane
 from rouge_gui.gui.mates import Mates
+from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.connectors import Connectors, Place
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.syncing import ScrollSync
@@ -22,14 +23,18 @@ class Mating(Protocol):
 class Pointing:
     """Frames mates in the panes that `pane_of` finds; what it scrolls does not scroll others through `sync`.
 
-    While `is_joining`, `connectors` join the token to those it was counted with.
+    While `is_joining`, `connectors` join the token to those it was counted with. `nearest` brackets the source
+    sentences nearest to that of a candidate's token.
     """
 
-    def __init__(self, pane_of: Callable[[Pane], TextPane], sync: ScrollSync, connectors: Connectors) -> None:
+    def __init__(
+        self, pane_of: Callable[[Pane], TextPane], sync: ScrollSync, connectors: Connectors, nearest: Nearest
+    ) -> None:
         self.is_joining = False
         self._pane_of = pane_of
         self._sync = sync
         self._connectors = connectors
+        self._nearest = nearest
         self._mating: Mating | None = None
         self._places: Collection[Pane] = ()
         self._pinned: tuple[Pane, int] | None = None
@@ -40,6 +45,7 @@ class Pointing:
         """Take what was found of the texts in `places`; what was pinned is let go."""
         self._mating, self._places = mating, places
         self._pinned = self._clicked = None
+        self._nearest.clear()
         self._connectors.clear()
 
     def hover(self, place: Pane, token: int) -> None:
@@ -47,16 +53,27 @@ class Pointing:
         if self._pinned is None:
             self._point(place, token)
 
+    def reach(self, place: Pane, token: int) -> None:
+        """Bracket what is nearest to the sentence that the cursor came to in a candidate; not while others are pinned."""
+        if self._pinned is None and self._nearest.knows(place):
+            self._nearest.show(place, token)
+
     def click(self, place: Pane, token: int) -> None:
-        """Bring a mate in each other pane into view, with each further click the next one."""
+        """Bring a mate in each other pane into view, with each further click the next one.
+
+        The source shows the sentence nearest to that of a candidate's token where it holds no mate.
+        """
         if self._mating is None or self._sync.take_click(place, token):
             return
         self._round = self._round + 1 if (place, token) == self._clicked else 0
         self._clicked = place, token
+        found = self._mates(place, token)
         with self._sync.paused():
-            for other, mates in self._mates(place, token).items():
+            for other, mates in found.items():
                 if other != place:
                     self._walk(self._pane_of(other), mates.counted or mates.positions)
+            if SOURCE not in found:
+                self._nearest.scroll_to(place, token)
 
     def pin(self, place: Pane, token: int) -> None:
         """Keep the mates of a token framed until `release`; a second time lets them go."""
@@ -71,6 +88,7 @@ class Pointing:
         """Let go what is pinned or framed."""
         self._pinned = None
         self._show({})
+        self._nearest.clear()
         self._connectors.clear()
 
     def frame(self, positions: Positions) -> None:
@@ -84,6 +102,7 @@ class Pointing:
     def _point(self, place: Pane, token: int) -> None:
         found = self._mates(place, token)
         self._show(found)
+        self._nearest.show(place, token)
         ends = [
             Place(self._pane_of(other), position)
             for other, mates in found.items()

@@ -17,6 +17,7 @@ from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.marking import Asides, Marked, Marking
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
+from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
@@ -71,8 +72,9 @@ class ReadingArea(QWidget):
         self._whole: Assessment | None = None
         self._whole_second: Assessment | None = None
         self._connectors = Connectors(self, theme)
-        self._pointing = Pointing(self.pane, self.sync, self._connectors)
-        self._cueing = Cueing(self.pane)
+        self._nearest = Nearest(self.pane)
+        self._pointing = Pointing(self.pane, self.sync, self._connectors, self._nearest)
+        self._cueing = Cueing(self.pane, self._nearest)
         self._tips = WordTips(self)
         self._marked: Mapping[Pane, Marked] = {}
         self._tied: Sequence[TextPane] = ()
@@ -111,7 +113,7 @@ class ReadingArea(QWidget):
         tabs.edited.connect(self._on_reference_edited)
         tabs.files_dropped.connect(self._on_reference_files_dropped)
         tabs.zoom_requested.connect(self.zoom_requested)
-        tabs.reference_shown.connect(self._on_reference_shown)
+        tabs.reference_shown.connect(lambda _index: self._mark())
         tabs.add_requested.connect(self.reference_added)
         tabs.remove_requested.connect(self.reference_removed)
         self.legend.layer_toggled.connect(self._on_layer_toggled)
@@ -123,6 +125,7 @@ class ReadingArea(QWidget):
         pane.token_hovered.connect(partial(self._pointing.hover, place))
         pane.token_hovered.connect(partial(self._on_token_reached, place))
         pane.token_reached.connect(partial(self._on_token_reached, place))
+        pane.token_reached.connect(partial(self._pointing.reach, place))
         pane.token_clicked.connect(partial(self._pointing.click, place))
         pane.token_pinned.connect(partial(self._pointing.pin, place))
         pane.released.connect(self._pointing.release)
@@ -140,6 +143,7 @@ class ReadingArea(QWidget):
         self._whole = self._whole_second = None
         self._pointing.follow(None, ())
         self._cueing.follow({}, "")
+        self._nearest.follow({})
         self._marked = {}
         self.sync.clear_points()
         with self.sync.paused():
@@ -264,10 +268,6 @@ class ReadingArea(QWidget):
                 here = current is not None and current.pane == place
                 self.pane(place).show_found(found, current.span if current is not None and here else None)
 
-    def set_sync(self, on: bool) -> None:  # noqa: FBT001 (a slot of QAction.toggled)
-        """Begin or end to scroll all panes by what answers to the middle of the one that is scrolled."""
-        self.sync.set_on(on=on)
-
     def set_zoom(self, percent: int) -> None:
         """Set the size of all texts in percent of their usual size."""
         with self.sync.paused():
@@ -329,7 +329,9 @@ class ReadingArea(QWidget):
             pane.show_layers(self._layers())
             pane.show_evaluated(marked.text, marked.marks, marked.caution, marked.description)
         self._pointing.follow(marking.mating, self._marked)
-        self._cueing.follow({CANDIDATE: whole, SECOND: self._whole_second}, whole.source)
+        found = {CANDIDATE: whole, SECOND: self._whole_second}
+        self._cueing.follow(found, whole.source)
+        self._nearest.follow(found)
         self.legend.cues.show_counts(self._cueing.counts())
         self.sync.show(self._panes(), {place: marked.text for place, marked in self._marked.items()})
         self.evidence_shown.emit(marking.evidence)
@@ -339,7 +341,7 @@ class ReadingArea(QWidget):
             return ""
         marked = self._marked[place]
         cues = self._cueing.tip(place, marked.text.tokens[token].span)
-        return "\n".join(filter(None, (marked.tip(token), cues)))
+        return "\n".join(filter(None, (marked.tip(token), cues, self._nearest.tip(place, token))))
 
     def _layers(self) -> frozenset[Layer]:
         """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""
@@ -385,9 +387,6 @@ class ReadingArea(QWidget):
 
     def _on_reference_files_dropped(self, _index: int, paths: list[Path]) -> None:
         self.files_dropped.emit(paths)
-
-    def _on_reference_shown(self, _index: int) -> None:
-        self._mark()
 
     def _on_layer_toggled(self, layer: Layer, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
         for pane in (self.source, self.candidate, self.second, *self.references.panes()):

@@ -232,7 +232,7 @@ def test_other_panes_follow_to_what_is_read_and_do_not_lead_back(qtbot: QtBot, a
     opened = texts(numbered("plain", list(range(60))), reference, source=source)
     area.show_texts(opened)
     area.show_assessment(assess(opened, OPTIONS))
-    area.set_sync(True)
+    area.sync.set_on(on=True)
     for pane in (area.source, area.candidate, area.references.pane(0)):
         qtbot.waitUntil(pane.is_painted)
     bar = area.candidate.editor.verticalScrollBar()
@@ -241,7 +241,7 @@ def test_other_panes_follow_to_what_is_read_and_do_not_lead_back(qtbot: QtBot, a
     assert number_read(area.source) == led_by > 5
     assert abs(number_read(area.references.pane(0)) - led_by) <= 2
     assert bar.value() == value
-    area.set_sync(False)
+    area.sync.set_on(on=False)
     kept = area.source.editor.verticalScrollBar().value()
     bar.setValue(0)
     assert area.source.editor.verticalScrollBar().value() == kept > 0
@@ -252,7 +252,7 @@ def test_points_set_by_two_clicks_lead_instead_of_matches(qtbot: QtBot, area: Re
     opened = texts(numbered("plain", lines), numbered("short", lines), source=numbered("long", lines))
     area.show_texts(opened)
     area.show_assessment(assess(opened, OPTIONS))
-    area.set_sync(True)
+    area.sync.set_on(on=True)
     told: list[str] = []
     area.sync.told.connect(told.append)
     a_line = len(numbered("plain", [0]).split())

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
 from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.palette import Theme
+from rouge_gui.gui.panes.brackets import Bracket, draw_brackets
 from rouge_gui.gui.panes.cue_layout import CueLayout
 from rouge_gui.gui.panes.cue_strokes import draw_cues
 from rouge_gui.gui.panes.document import PaneDocument
@@ -66,6 +67,7 @@ class PaneEditor(QPlainTextEdit):
         self._text = document
         self._theme = theme
         self._mates: tuple[Sequence[Span], Sequence[Span]] | None = None
+        self._nearest: Sequence[Span] = ()
         self._found: tuple[Sequence[Span], Sequence[Span]] = (), ()
         self._current: Span | None = None
         self._label: tuple[Span, str] | None = None
@@ -104,6 +106,12 @@ class PaneEditor(QPlainTextEdit):
         """Show the text as it is."""
         self._mates = None
         self.viewport().update()
+
+    def show_nearest(self, spans: Sequence[Span]) -> None:
+        """Bracket these sentences, the first one firmly; where others are dimmed they are not."""
+        if spans != self._nearest:
+            self._nearest = spans
+            self.viewport().update()
 
     def show_cues(self, cues: CueMarks) -> None:
         """Draw the places of these cues, in place of others."""
@@ -177,9 +185,12 @@ class PaneEditor(QPlainTextEdit):
             if self._cues is not None:
                 draw_cues(painter, self._cues.of(block, layout), self._theme)
             painter.translate(-origin)
+        brackets = self._brackets()
         if self._mates is not None:
             found, counted = map(self._pieces, self._mates)
-            draw_mates(painter, self.viewport().rect(), found, counted, self._theme)
+            spared = [piece for bracket in brackets for piece in bracket.pieces]
+            draw_mates(painter, self.viewport().rect(), (found, counted), spared, self._theme)
+        draw_brackets(painter, brackets, self._theme)
         every, current = map(self._pieces, self._found)
         draw_found(painter, every, current, self._theme)
         self._draw_ornaments(painter)
@@ -192,6 +203,17 @@ class PaneEditor(QPlainTextEdit):
         if self._label is not None:
             span, words = self._label
             draw_label(painter, self._pieces([span]), words, self.viewport().width(), self._theme)
+
+    def _brackets(self) -> list[Bracket]:
+        blocks = list(self.visible_blocks()) if self._nearest else []
+        if not blocks:
+            return []
+        shown = range(blocks[0].position(), blocks[-1].position() + blocks[-1].length())
+        to_unit = self._text.places.to_unit
+        return [
+            Bracket(self._pieces([span]), to_unit(span.start) in shown, to_unit(span.end) in shown)
+            for span in self._nearest
+        ]
 
     def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:
         """Return where on the screen these ranges (ascending) are, as far as they are."""

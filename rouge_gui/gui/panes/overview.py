@@ -17,11 +17,13 @@ from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.spacing import GAP
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.text import Span
 
 WIDTH = 12
 RISING = (Look.HOLLOW, Look.DOTTED, Look.SOLID, Look.FILL, Look.NOVEL)
 LEAST = 3
 CUE_WIDTHS = {AMBER: 4, RED: WIDTH}
+NEAREST_WIDTHS = (5, 3, 3)
 SETTLE_MS = 30
 NO_IMAGE = QImage()
 
@@ -43,6 +45,7 @@ class Overview(QWidget):
         self._marks: dict[Look, NDArray[np.int64]] = {}
         self._pending: Sequence[Mark] = ()
         self._cues = CueMarks("", ())
+        self._nearest: Sequence[Span] = ()
         self._image = NO_IMAGE
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._draw)
@@ -63,6 +66,12 @@ class Overview(QWidget):
         self._cues = cues
         self._settle.start()
 
+    def show_nearest(self, spans: Sequence[Span]) -> None:
+        """Show at the left where up to three bracketed sentences are, the first one broader; () for none."""
+        if spans != self._nearest:
+            self._nearest = spans
+            self.update()
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
         self._theme = theme
@@ -80,6 +89,10 @@ class Overview(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.base))
         if not self._image.isNull():
             painter.drawImage(0, 0, self._image)
+        for span, width in zip(self._nearest, NEAREST_WIDTHS, strict=False):
+            top = self._height_at(span.start)
+            height = max(self._height_at(span.end) - top, LEAST)
+            painter.fillRect(QRectF(1, top, width, height), QColor(self._theme.text))
         painter.setPen(QPen(QColor(self._theme.border), 1))
         painter.drawLine(QPointF(0.5, 0), QPointF(0.5, self.height()))
         if self._editor.verticalScrollBar().maximum():
@@ -108,6 +121,13 @@ class Overview(QWidget):
     def _scroll_to(self, y: float) -> None:
         bar = self._editor.verticalScrollBar()
         bar.setValue(round(y / max(1, self.height()) * self._lines() - self._page() / 2))
+
+    def _height_at(self, place: int) -> float:
+        """Return how far down the strip a code point of the text is."""
+        unit = self._document.places.to_unit(place)
+        block = self._document.findBlock(unit)
+        within = (unit - block.position()) / block.length() * block.lineCount()
+        return (block.firstLineNumber() + within) * self.height() / self._lines()
 
     def _lines(self) -> int:
         """How many lines the height of the strip stands for: those of the text, or of the window where it is larger."""

@@ -222,16 +222,25 @@ class TextPane(QWidget):
         self.editor.clear_mates()
         self.editor.show_label(NO_SPAN, "")
 
+    def show_nearest(self, spans: Sequence[Span]) -> None:
+        """Bracket these sentences of the text, at most three, the first one firmly; () for none."""
+        self.editor.show_nearest(spans)
+        self.overview.show_nearest(spans)
+
     def show_found(self, spans: Sequence[Span], current: Span | None = None) -> None:
         """Draw these places (ascending, apart) as found and bring `current`, one of them, into view; () for none."""
         self.editor.show_found(spans, current)
         if current is not None:
-            self.editor.scroll_to(current.start)
+            self.scroll_to(current.start)
 
     def scroll_to_token(self, position: int) -> None:
         """Bring a token into view; the cursor stays where it is."""
         if self._evaluated is not None:
-            self.editor.scroll_to(self._evaluated.tokens[position].span.start)
+            self.scroll_to(self._evaluated.tokens[position].span.start)
+
+    def scroll_to(self, place: int) -> None:
+        """Bring a code point of the text into view; the cursor stays where it is."""
+        self.editor.scroll_to(place)
 
     def set_zoom(self, percent: int) -> None:
         """Set the size of the text in percent of its usual size."""
@@ -278,6 +287,7 @@ class TextPane(QWidget):
         self._on_cursor_moved()
         self._hover(NOWHERE)
         self.clear_mates()
+        self.show_nearest(())
         self.show_found(())
         self.overview.show_cues(NO_CUES)
         self.editor.show_cues(NO_CUES)

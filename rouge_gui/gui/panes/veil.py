@@ -13,11 +13,16 @@ DASHES = (2.5, 2.0)
 
 
 def draw_mates(
-    painter: QPainter, area: QRect, found: Sequence[QRectF], counted: Sequence[QRectF], theme: Theme
+    painter: QPainter,
+    area: QRect,
+    mates: tuple[Sequence[QRectF], Sequence[QRectF]],
+    spared: Sequence[QRectF],
+    theme: Theme,
 ) -> None:
-    """Dim `area` but for the mates; frame the `counted` ones firmly, the other `found` ones with dashes."""
+    """Dim `area` but for the mates and what is `spared`; frame mates (found, counted) with dashes, the counted firmly."""
+    found, counted = mates
     veil = QRegion(area)
-    for piece in (*found, *counted):
+    for piece in (*found, *counted, *spared):
         veil -= QRegion(_frame(piece))
     painter.save()
     painter.setClipRegion(veil)

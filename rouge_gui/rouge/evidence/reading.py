@@ -145,13 +145,15 @@ class Reading:
         ]
 
     @cached_property
+    def nearest(self) -> list[list[tuple[int, float]]]:
+        """For each sentence up to three (source sentence, share of its weight that it holds), the nearest first."""
+        return [aligning.nearest(self.words, sentence, self.source) for sentence in self.prose.sentences]
+
+    @cached_property
     def links(self) -> list[list[Link]]:
         """For each sentence its alignments with the nearest source sentences, the nearest first."""
         return [
-            [
-                aligning.link(self.words, number, sentence, at, self.source)
-                for at, _ in aligning.nearest(self.words, sentence, self.source)
-            ]
+            [aligning.link(self.words, number, sentence, at, self.source) for at, _ in self.nearest[number]]
             for number, sentence in enumerate(self.prose.sentences)
         ]
 
