@@ -1,8 +1,11 @@
 """Certainty that changed inside an aligned run (may, will; accused, convicted)."""
 
-from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
+from dataclasses import replace
+
+from rouge_gui.rouge.evidence.aligning import FIRM
+from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
-from rouge_gui.rouge.evidence.scales import is_replaced_or_held, places
+from rouge_gui.rouge.evidence.scales import Shift, is_replaced_or_held, joint, places, shifts
 
 NAME = "hedge"
 LONG = 3
@@ -10,7 +13,30 @@ LONG = 3
 
 def find(reading: Reading) -> list[Place]:
     """Return a place for each hedge or word of certainty that was replaced, added or dropped."""
-    return places(reading, NAME, "hedge", is_replaced_or_held) + _left_behind(reading)
+    bare = {
+        tuple(reading.span(joint(reading, shift.change)))
+        for shift in shifts(reading, "hedge")
+        if not shift.here and _is_all_that_left(reading, shift)
+    }
+    found = [
+        replace(place, severity=RED) if (place.start, place.end) in bare else place
+        for place in places(reading, NAME, "hedge", is_replaced_or_held)
+    ]
+    return found + _left_behind(reading)
+
+
+def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
+    """Tell whether a word of doubt is all that the candidate left out between aligned words, and is not made good."""
+    change = shift.change
+    words = [reading.source.words[position] for position in change.there]
+    sentence = reading.prose.sentences[change.link.sentence]
+    return (
+        change.held
+        and change.left + change.right >= FIRM
+        and not change.here
+        and all(reading.tongue.doubts(word.key) or word.key in reading.tongue.joiners for word in words)
+        and not any(reading.tongue.doubts(reading.words[position].key) for position in sentence)
+    )
 
 
 def _left_behind(reading: Reading) -> list[Place]:

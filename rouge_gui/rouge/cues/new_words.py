@@ -1,9 +1,11 @@
 """New content words: words that neither the source nor a reference has in any form."""
 
-from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
+from rouge_gui.rouge.evidence.aligning import FIRM
+from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
 
 NAME = "new word"
+PHRASE = 2
 
 
 def find(reading: Reading) -> list[Place]:
@@ -23,8 +25,27 @@ def find(reading: Reading) -> list[Place]:
             run = range(new[start], position + 1)
             start = index + 1
             reason = f"The source does not have “{reading.text(run)}” in any form."
-            places.append(Place(NAME, AMBER, *reading.span(run), reason))
+            severity = RED if _is_put_in(reading, run) else AMBER
+            places.append(Place(NAME, severity, *reading.span(run), reason))
     return places
+
+
+def _is_put_in(reading: Reading, run: range) -> bool:
+    """Tell whether `run` was put, in a phrase, between words that the source has side by side: it replaces nothing."""
+    tongue = reading.tongue
+    if any(reading.words[at].key in tongue.negators or tongue.on_scales(reading.words[at].key) for at in run):
+        return False
+    return any(
+        change.held
+        and change.left
+        and change.right
+        and not change.there
+        and len(change.here) >= PHRASE
+        and change.here.start <= run.start
+        and run.stop <= change.here.stop
+        and change.left + change.right >= FIRM
+        for change in reading.changes
+    )
 
 
 PRECISION = (

@@ -25,7 +25,8 @@ def find(reading: Reading) -> list[Place]:
         ]
         if not here or not there or _same(reading, named[here[0]], there):
             continue
-        firm = change.held and change.left + change.right >= FIRM and not reading.tongue.nouns_are_capital
+        full = not reading.tongue.nouns_are_capital or (_is_full(here) and _is_full(there))
+        firm = change.held and change.left + change.right >= FIRM and full
         explained = _borne_out(reading, named[here[0]], change) or _is_turned(
             reading, named[here[0]], there[0]
         )
@@ -33,7 +34,43 @@ def find(reading: Reading) -> list[Place]:
         own, other = range(here[0], here[-1] + 1), range(there[0], there[-1] + 1)
         reason = f"“{reading.text(own)}” stands where the source names “{reading.source_text(other)}”."
         places.append(Place(NAME, severity, *reading.span(own), reason, reading.source_span(other)))
+    return places + _mixed(reading)
+
+
+def _is_full(positions: list[int]) -> bool:
+    """Tell whether there are two words or more, one right behind the other: a full name also where nouns are capital."""
+    return len(positions) > 1 and positions[-1] - positions[0] == len(positions) - 1
+
+
+def _mixed(reading: Reading) -> list[Place]:
+    """Return a place for each two neighbours in a name that the source has only in two different names."""
+    places = []
+    source = reading.source
+    known = _known_names(reading)
+    for run in reading.names:
+        for both in map(range, run[:-1], range(run.start + 2, run.stop + 1)):
+            one, other = (reading.words[position].stem for position in both)
+            first = any(one in name[:-1] for name in known)
+            if (
+                first
+                and any(other in name[1:] for name in known)
+                and not any({one, other} <= set(name) for name in known)
+            ):
+                at = source.stem_places[other][0]
+                reason = f"The source has both words of “{reading.text(both)}”, but not in one name."
+                places.append(Place(NAME, RED, *reading.span(both), reason, source.words[at].span))
     return places
+
+
+def _known_names(reading: Reading) -> list[list[str]]:
+    """Return the stems of each of the source's names that has several words."""
+    names: list[list[str]] = [[]]
+    for word in reading.source.words:
+        if word.soft or word.opens or word.key not in reading.source.names:
+            names.append([])
+        if word.key in reading.source.names:
+            names[-1].append(word.stem)
+    return [name for name in names if len(name) > 1]
 
 
 def _is_turned(reading: Reading, run: range, there: int) -> bool:
@@ -79,8 +116,8 @@ def _same(reading: Reading, run: range, there: list[int]) -> bool:
 
 
 PRECISION = (
-    "On SummEval it fired on 146 of 1,600 summaries; 29% of them are rated 3 or less for consistency "
-    "(of all 10%), 14% of the 99 outside the two weakest systems (of all 5%). On 193 false sentences "
+    "On SummEval it fired on 149 of 1,600 summaries; 29% of them are rated 3 or less for consistency "
+    "(of all 10%), 14% of the 100 outside the two weakest systems (of all 5%). On 193 false sentences "
     "made by hand it stood at the place of the error in 34, on 194 true twins in 3."
 )
 CUE = Cue(NAME, "n", "A name that stands where the source has another name.", PRECISION, find)

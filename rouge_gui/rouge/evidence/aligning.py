@@ -104,6 +104,9 @@ def changes(words: Sequence[Word], sentence: range, one: Link, source: Original)
             found.append(
                 Change(here, over, _near(pairs, content, index, -1), _near(pairs, content, index + 1, 1), one)
             )
+        elif here and len(here) <= REACH:
+            near = range(max(over.start, over.stop - REACH), over.stop)
+            found.append(Change(here, near, 0, _near(pairs, content, index + 1, 1), one))
     tail = (
         range(last[0] + 1, min(sentence.stop, last[0] + 1 + REACH)),
         range(last[1] + 1, min(there.stop, last[1] + 1 + REACH)),
