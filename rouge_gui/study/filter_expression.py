@@ -39,13 +39,13 @@ class UnreadableExpression(RougeGuiError):
 
 @dataclass(frozen=True)
 class Facts:
-    """What an expression can ask of a row: `numbers` by the names in NUMBERS, `cues` as counts, `scores` by variant."""
+    """What an expression can ask of a row: `numbers` by the names in NUMBERS, `cues` as counts, `score` by variant."""
 
     example: str
     system: str
     numbers: Mapping[str, float]
     cues: Mapping[str, int | None] = field(default_factory=dict)
-    scores: Mapping[str, Score] = field(default_factory=dict)
+    score: Callable[[str], Score | None] = lambda _variant: None
 
 
 Test = Callable[[Facts], bool]
@@ -159,7 +159,7 @@ class _Parser:
             raise UnreadableExpression(f"ROUGE-{short.upper()} is not scored. Scored are: {known}.")
 
         def scored(facts: Facts) -> float | None:
-            score = facts.scores.get(variant)
+            score = facts.score(variant)
             return None if score is None else score[part]
 
         return scored

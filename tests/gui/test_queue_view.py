@@ -157,6 +157,13 @@ def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
     assert listed(view) == ["2 wild"]
     ask(view, "RL.f > 0")
     assert view.filters.error.text() == "ROUGE-L is not scored. Scored are: ROUGE-1, ROUGE-2."
+    ask(view, "")
+    corpus.restart(("ROUGE-1",))
+    assert {cells(view, at)[OVERLAP] for at in range(3)} == {""}
+    corpus.set_filter("calm")
+    corpus.set_scores([Result("2", "wild", {"ROUGE-1": Score(0.1, 0.2, 0.5)})])
+    view.filters.overlap.setValue(0.4)
+    assert listed(view) == ["2 wild"]
 
 
 def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBot) -> None:
@@ -293,6 +300,7 @@ def test_a_rated_corpus_says_what_its_cues_are_worth(view: QueueView) -> None:
     texts = {system: Candidate("", told) for system, told in ratings.items()}
     view.set_corpus(lambda: [Example(str(at), None, (), texts) for at in (1, 2)])
     bring(view, ROWS)
+    view.profile_button.click()
     model = view.profile_model
     rows = [[str(model.index(at, column).data()) for column in range(7)] for at in (2, 3)]
     assert rows == [

@@ -18,7 +18,7 @@ FACTS = Facts(
         "ROUGE-Lsum": Score(0.1, 0.2, 0.3),
         "ROUGE-W-1.2": Score(0.1, 0.2, 0.4),
         "ROUGE-SU4": Score(0.1, 0.2, 0.5),
-    },
+    }.get,
 )
 
 

@@ -90,6 +90,7 @@ class QueueModel(HeadedModel):
         self._rows: list[CueRow] = []
         self._numbers: list[dict[str, float]] = []
         self._places: dict[Key, int] = {}
+        self._overlaps: dict[Key, float] = {}
         self._scores: Lookup = lambda _example, _system: {}
         self._wanted = Wanted()
         self._sorted_by = SUSPICION, DESCENDING
@@ -146,6 +147,10 @@ class QueueModel(HeadedModel):
         """Ask `scores` (example, system) for scores by variant from now on."""
         self._scores = scores
         self._choose()
+
+    def forget_scores(self) -> None:
+        """Ask for scores anew: those known before hold no more."""
+        self._overlaps.clear()
 
     def set_wanted(self, wanted: Wanted) -> None:
         """List only what is wanted."""
@@ -227,8 +232,15 @@ class QueueModel(HeadedModel):
         return self._overlap(found) if column == OVERLAP else self._numbers[row][NAMES[column]]
 
     def _overlap(self, row: CueRow) -> float:
-        score = self._scores(row.example, row.system).get(OVERLAP_VARIANT)
-        return UNKNOWN if score is None else score.fmeasure
+        key = row.example, row.system
+        known = self._overlaps.get(key)
+        if known is not None:
+            return known
+        score = self._scores(*key).get(OVERLAP_VARIANT)
+        if score is None:
+            return UNKNOWN
+        self._overlaps[key] = score.fmeasure
+        return score.fmeasure
 
     def _choose(self) -> None:
         chosen = [row for row in range(len(self._rows)) if self._passes(row)]
@@ -266,8 +278,11 @@ class QueueModel(HeadedModel):
             return False
         if self._wanted.overlap and self._overlap(found) < self._wanted.overlap:
             return False
-        scores = self._scores(found.example, found.system)
-        return self._wanted.test(Facts(found.example, found.system, self._numbers[row], found.counts, scores))
+
+        def score(variant: str) -> Score | None:
+            return self._scores(found.example, found.system).get(variant)
+
+        return self._wanted.test(Facts(found.example, found.system, self._numbers[row], found.counts, score))
 
 
 def _numbers(row: CueRow, seen: Seen) -> dict[str, float]:

@@ -110,6 +110,7 @@ class QueueView(QWidget):
     def follow_scores(self, model: CorpusModel) -> None:
         """Take scores from the corpus table, whenever it has them."""
         self.model.follow_scores(model.scores_of)
+        model.modelReset.connect(self.model.forget_scores)
         model.modelReset.connect(lambda: self.filters.set_variants(model.variants))
         model.dataChanged.connect(self._on_scores_changed)
         self.filters.set_variants(model.variants)
@@ -168,6 +169,7 @@ class QueueView(QWidget):
         self.find_button.clicked.connect(self._on_find_clicked)
         self.stop_button.clicked.connect(self.finding.cancel)
         self.profile_button.toggled.connect(self.profile.setVisible)
+        self.profile_button.toggled.connect(self._show_profile)
         self.finding.rows_found.connect(self._on_rows_found)
         self.finding.found.connect(self._on_found)
         self.finding.progressed.connect(self._on_progressed)
@@ -253,14 +255,20 @@ class QueueView(QWidget):
         self._show_at_work(at_work=False)
         with self._held_in_place():
             self.model.weigh(found.rows)
-        low = rated_low(self._provider())
-        self.profile_model.show(profiles(found.rows), measure(found.rows, low) if low else {})
-        self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
+        self._show_profile()
         self._tell_progress()
         if found.failures:
             first, count = found.failures[0].message, len(found.failures)
             self.told.setText(f"{self.told.text()}. {count:,} could not be read: {first}")
             self.told.setToolTip(first)
+
+    def _show_profile(self) -> None:
+        """Fill the table of systems, where it is wanted."""
+        if not self.profile_button.isChecked():
+            return
+        rows, low = self.model.rows, rated_low(self._provider())
+        self.profile_model.show(profiles(rows), measure(rows, low) if low else {})
+        self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
 
     def _on_failed(self, error: Exception) -> None:
         self._show_at_work(at_work=False)
