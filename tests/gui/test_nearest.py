@@ -204,6 +204,14 @@ def test_the_cursor_brackets_too_and_stays_when_the_keyboard_goes_to_the_source(
     assert not inked(area)
 
 
+def test_a_cue_at_the_cursor_is_reached_too(area: ReadingArea, qtbot: QtBot) -> None:
+    show(area, qtbot, "Forty dogs bark loudly.", f"{CATS} Nine dogs bark loudly.\n{MICE}")
+    assert area.candidate.cursor_place() == 0
+    area.step_cue(1)
+    assert area.candidate.cursor_place() == 0
+    assert inked(area)
+
+
 def test_what_is_pinned_keeps_its_bracket_until_escape(area: ReadingArea) -> None:
     walk_to(area.candidate, "bark")
     area.pin_mates()

@@ -141,8 +141,11 @@ class TextPane(QWidget):
     def go_to(self, span: Span) -> None:
         """Move the cursor to a range of the text, frame it and bring it into view."""
         cursor = self.editor.textCursor()
+        before = cursor.position()
         cursor.setPosition(self._document.places.to_unit(span.start))
         self.editor.setTextCursor(cursor)
+        if cursor.position() == before:
+            self._on_cursor_moved()
         self.editor.show_current(span)
         self.editor.ensureCursorVisible()
 
