@@ -6,7 +6,6 @@ from rouge_gui.rouge.evidence.reading import Reading
 
 NAME = "seam"
 _REASONS = {
-    NEW: "The source does not have these words side by side: one of them is not in it.",
     FORWARD: "Two places of one source sentence are joined here: something between them was left out.",
     BACKWARD: "Two places of one source sentence are joined here in the other order.",
     ACROSS: "Words from two different source sentences are joined here.",
@@ -14,12 +13,15 @@ _REASONS = {
 
 
 def find(reading: Reading) -> list[Place]:
-    """Return a place for every seam that no reference has as well, over the two words it joins."""
+    """Return a place for every seam between two words of the source that no reference joins as well, over both words.
+
+    A word that the source lacks is told by the cue of new words, names or numbers, not once more by its two seams.
+    """
     places = []
     copied = reading.copied_from
     for seams in reading.seams:
         for seam in seams:
-            if seam.backed:
+            if seam.backed or seam.kind == NEW or _is_joined(reading, seam.position):
                 continue
             span = reading.span(range(seam.position - 1, seam.position + 1))
             left = copied[seam.position - 1]
@@ -28,9 +30,28 @@ def find(reading: Reading) -> list[Place]:
     return places
 
 
+def _is_joined(reading: Reading, position: int) -> bool:
+    """Tell whether the source joins the words before and at `position` as well, in other forms or over small joiners."""
+    joiners, source = reading.tongue.joiners, reading.source
+    sentence = reading.prose.sentences[reading.sentence_of[position]]
+    left, right = position - 1, position
+    while left > sentence.start and reading.words[left].key in joiners:
+        left -= 1
+    while right < sentence.stop - 1 and reading.words[right].key in joiners:
+        right += 1
+    ends = set(source.stem_places.get(reading.words[right].stem, ()))
+    for start in source.stem_places.get(reading.words[left].stem, ()):
+        at = start + 1
+        while at < len(source.words) and at not in ends and source.words[at].key in joiners:
+            at += 1
+        if at in ends and source.sentence_of[at] == source.sentence_of[start]:
+            return True
+    return False
+
+
 PRECISION = (
-    "On SummEval it fired on 910 of 1,600 summaries; 17% of them are rated 3 or less for consistency (of "
-    "all 10%), 7% of the 722 outside the two weakest systems (of all 5%). On 193 false sentences made by "
-    "hand it stood at the place of the error in 193, on 194 true twins in 177."
+    "On SummEval it fired on 745 of 1,600 summaries; 19% of them are rated 3 or less for consistency "
+    "(of all 10%), 9% of the 563 outside the two weakest systems (of all 5%). On 193 false sentences "
+    "made by hand it stood at the place of the error in 84, on 194 true twins in 146."
 )
 CUE = Cue(NAME, "s", "Joints between words that the source does not have side by side.", PRECISION, find)
