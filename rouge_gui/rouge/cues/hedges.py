@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from rouge_gui.rouge.evidence.aligning import FIRM
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import Shift, is_replaced_or_held, joint, places, shifts
@@ -31,8 +30,7 @@ def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
     words = [reading.source.words[position] for position in change.there]
     sentence = reading.prose.sentences[change.link.sentence]
     return (
-        change.held
-        and change.left + change.right >= FIRM
+        bool(change.left and change.right)
         and not change.here
         and all(reading.tongue.doubts(word.key) or word.key in reading.tongue.joiners for word in words)
         and not any(reading.tongue.doubts(reading.words[position].key) for position in sentence)

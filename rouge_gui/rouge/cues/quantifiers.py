@@ -1,19 +1,38 @@
 """Quantifiers that changed inside an aligned run (all, some, few; all, nine)."""
 
-from rouge_gui.rouge.evidence.kinds import Cue, Place
+from dataclasses import replace
+
+from rouge_gui.rouge.evidence.kinds import RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
-from rouge_gui.rouge.evidence.scales import Shift, is_replaced_or_held, places
+from rouge_gui.rouge.evidence.scales import Shift, is_replaced_or_held, places, shifts
 
 NAME = "quantifier"
 
 
 def find(reading: Reading) -> list[Place]:
     """Return a place for each quantifier that was replaced, added or dropped, also where a number stands for it."""
-    return places(
+    found = places(
         reading,
         NAME,
         "quantifier",
         lambda shift: is_replaced_or_held(shift) or _stands_for_number(reading, shift),
+    )
+    none = {
+        reading.span(shift.here).start
+        for shift in shifts(reading, "quantifier")
+        if shift.here and shift.change.held and _denies_number(reading, shift)
+    }
+    return [replace(place, severity=RED) if place.start in none else place for place in found]
+
+
+def _denies_number(reading: Reading, shift: Shift) -> bool:
+    """Tell whether the candidate says none of where the source counts: the change is those two words."""
+    counted = [reading.source.words[position] for position in shift.change.there]
+    return (
+        reading.words[shift.here[0]].key in reading.tongue.negators
+        and len(shift.change.here) == 1 == len(counted)
+        and counted[0].number is not None
+        and counted[0].number.value > 0
     )
 
 

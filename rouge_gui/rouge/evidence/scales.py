@@ -97,7 +97,9 @@ def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], boo
         if shift.here and shift.there:
             reason = f"“{reading.text(shift.here)}” stands where the source has “{reading.source_text(shift.there)}”."
             firm = change.held or _in_one_slot(shift)
-            firm = firm and change.left + change.right >= FIRM and not _made_good(reading, shift)
+            bare = len(change.here) == len(change.there) == 1 and change.held
+            enough = WEAK if bare else FIRM
+            firm = firm and change.left + change.right >= enough and not _made_good(reading, shift)
             severity = RED if firm else AMBER
         elif shift.here:
             reason = f"“{reading.text(shift.here)}” was added to words of the source."
