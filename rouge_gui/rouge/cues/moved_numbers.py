@@ -1,5 +1,10 @@
 """Numbers of the source that keep other company in the candidate."""
 
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from itertools import chain
+
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
@@ -10,16 +15,13 @@ NAME = "moved number"
 NEAR = 6
 HEAD = 3
 ENOUGH, CLEARLY = 2.0, 1.5
+TOLERANCE = 1e-8
 
 
 def find(reading: Reading) -> list[Place]:
     """Return a place for each number that the source gives, but where the candidate's words have another beside them."""
     places = []
-    given = [
-        (position, word.number)
-        for position, word in enumerate(reading.source.words)
-        if word.number is not None
-    ]
+    given = Given(reading)
     for change in reading.changes:
         here = [(position, reading.words[position].number) for position in change.here]
         there = [(position, reading.source.words[position].number) for position in change.there]
@@ -30,7 +32,7 @@ def find(reading: Reading) -> list[Place]:
             and change.left + change.right >= WEAK
             and not numbers.same(own[0][1], other[0][1])
         ):
-            given_too = any(numbers.same(own[0][1], number) for _, number in given)
+            given_too = given.has(own[0][1])
             rival = _rival(reading, own[0][0], own[0][1], given)
             if rival is None and given_too and not change.held:
                 continue
@@ -55,22 +57,24 @@ def _place(reading: Reading, position: int, rival: int, severity: str) -> Place:
     return Place(NAME, severity, *reading.span(own), reason, reading.source_span(around))
 
 
-def _rival(reading: Reading, position: int, number: Number, given: list[tuple[int, Number]]) -> int | None:
+def _rival(reading: Reading, position: int, number: Number, given: "Given") -> int | None:
     """Return the source position of another number whose company matches better than any place of `number` itself."""
-    mates = [at for at, other in given if numbers.same(number, other)]
-    if not mates or number.kind == numbers.ORDINAL:
+    if number.kind == numbers.ORDINAL or not given.has(number):
         return None
     company = _company(reading, position)
-    own = max(_match(reading, at, company) for at in mates)
-    others = [
-        (_match(reading, at, company), at)
-        for at, other in given
-        if other.kind == number.kind
-        and not numbers.same(number, other)
-        and not numbers.contradict(number, other)
-    ]
-    best = max(others, default=(0.0, -1))
-    return best[1] if best[0] > ENOUGH and best[0] > CLEARLY * own else None
+    best, at = given.best(
+        company,
+        ENOUGH,
+        lambda other: (
+            other.kind == number.kind
+            and not numbers.same(number, other)
+            and not numbers.contradict(number, other)
+        ),
+    )
+    if best <= ENOUGH:
+        return None
+    own, _ = given.best(company, best / CLEARLY, lambda other: numbers.same(number, other))
+    return at if best > CLEARLY * own else None
 
 
 def _company(reading: Reading, position: int) -> dict[str, float]:
@@ -80,27 +84,108 @@ def _company(reading: Reading, position: int) -> dict[str, float]:
     for other in range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1)):
         word = reading.words[other]
         if word.number is None and reading.is_content(word):
-            nearness = 1 / (1 + max(0, abs(other - position) - 1) / 2)
             company[word.stem] = max(
-                company.get(word.stem, 0.0), nearness * reading.source.rarity.get(word.stem, 0.0)
+                company.get(word.stem, 0.0),
+                1 / _distance(position, other) * reading.source.rarity.get(word.stem, 0.0),
             )
     return company
 
 
-def _match(reading: Reading, at: int, company: dict[str, float]) -> float:
-    """Return how much of `company` stands near source position `at`, in its sentence."""
-    sentence = reading.source.prose.sentences[reading.source.sentence_of[at]]
-    total = 0.0
-    met = set()
-    for other in sorted(
-        range(max(sentence.start, at - NEAR), min(sentence.stop, at + NEAR + 1)),
-        key=lambda one: abs(one - at),
-    ):
-        stem = reading.source.words[other].stem
-        if stem in company and stem not in met:
-            met.add(stem)
-            total += company[stem] / (1 + max(0, abs(other - at) - 1) / 2)
-    return total
+def _distance(one: int, other: int) -> float:
+    """Return by what the weight of a word is divided: 1 beside the number, half a step more for each word between."""
+    return 1 + max(0, abs(other - one) - 1) / 2
+
+
+class Given:
+    """The numbers of a source, found by what they say and by the words near them, without a look at all of them."""
+
+    def __init__(self, reading: Reading) -> None:
+        words = reading.source.words
+        self._numbers = {
+            position: word.number for position, word in enumerate(words) if word.number is not None
+        }
+        self._near = {position: _window(reading, position) for position in self._numbers}
+        self._holders: defaultdict[str, list[int]] = defaultdict(list)
+        for position, window in self._near.items():
+            for stem in window:
+                self._holders[stem].append(position)
+        self._distinct = list(dict.fromkeys(self._numbers.values()))
+        self._clocks = [number for number in self._distinct if number.kind == numbers.CLOCK]
+        measured = {(size, place) for place, number in enumerate(self._distinct) for size in _sizes(number)}
+        self._measured = sorted(measured)
+        self._known: dict[Number, bool] = {}
+
+    def has(self, number: Number) -> bool:
+        """Tell whether the source gives `number`, in whichever way it writes it."""
+        if number not in self._known:
+            self._known[number] = any(numbers.same(number, other) for other in self._alike(number))
+        return self._known[number]
+
+    def best(
+        self, company: dict[str, float], least: float, accepts: Callable[[Number], bool]
+    ) -> tuple[float, int]:
+        """Return how much of `company` stands near an accepted number, and where that is most; of equals the last.
+
+        What is not above `least` need not be found: then something from 0 to `least` is returned, and any place.
+        """
+        best = 0.0, -1
+        for position in self._holding(company, least):
+            found = self.match(position, company), position
+            if found > best and accepts(self._numbers[position]):
+                best = found
+        return best
+
+    def _alike(self, number: Number) -> Iterable[Number]:
+        """Return the numbers among which those are that may be the same: a time of day may be written as a number."""
+        if number.kind == numbers.CLOCK:
+            return self._distinct
+        near = {
+            place
+            for size in _sizes(number)
+            for _, place in self._measured[
+                bisect_left(self._measured, (size - _room(size),)) : bisect_left(
+                    self._measured, (size + _room(size),)
+                )
+            ]
+        }
+        return chain((self._distinct[place] for place in sorted(near)), self._clocks)
+
+    def _holding(self, company: dict[str, float], least: float) -> set[int]:
+        """Return the numbers near which enough of `company` may stand to weigh more than `least`."""
+        light = 0.0
+        positions: set[int] = set()
+        for stem in sorted(company, key=lambda one: company[one]):
+            light += company[stem]
+            if light > least - TOLERANCE:
+                positions.update(self._holders.get(stem, ()))
+        return positions
+
+    def match(self, position: int, company: dict[str, float]) -> float:
+        """Return how much of `company` stands near the number at source `position`, in its sentence."""
+        total = 0.0
+        for stem, distance in self._near[position].items():
+            if stem in company:
+                total += company[stem] / distance
+        return total
+
+
+def _window(reading: Reading, position: int) -> dict[str, float]:
+    """Return the stems around source `position` in its sentence, the nearest first, with the distance of each."""
+    sentence = reading.source.prose.sentences[reading.source.sentence_of[position]]
+    around = range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1))
+    window: dict[str, float] = {}
+    for other in sorted(around, key=lambda one: abs(one - position)):
+        window.setdefault(reading.source.words[other].stem, _distance(position, other))
+    return window
+
+
+def _sizes(number: Number) -> set[float]:
+    """Return values of which two numbers that say the same share one, times of day apart."""
+    return {number.value, number.base or number.value}
+
+
+def _room(size: float) -> float:
+    return TOLERANCE * max(abs(size), 1.0)
 
 
 PRECISION = (

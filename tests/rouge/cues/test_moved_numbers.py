@@ -1,0 +1,118 @@
+"""Moved numbers are found without a look at all pairs of numbers: as by looking at all, and in time that grows evenly."""
+
+import sys
+from types import FrameType
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rouge_gui.rouge.cues import moved_numbers
+from rouge_gui.rouge.cues.moved_numbers import Given
+from rouge_gui.rouge.evidence import numbers
+from rouge_gui.rouge.evidence.reading import Reading, Study
+
+WRITTEN = st.sampled_from(
+    [
+        "2",
+        "two",
+        "2nd",
+        "0.5",
+        "half",
+        "50 %",
+        "50 percent",
+        "$2",
+        "2 dollars",
+        "€2",
+        "2 kg",
+        "2000 g",
+        "750",
+        "40,000",
+        "forty thousand",
+        "a fortnight",
+        "14 days",
+        "2 weeks",
+        "2 km",
+        "2,000 metres",
+        "2 miles",
+        "12:30",
+        "12.30",
+        "00:30",
+        "0:30",
+        "12 o'clock",
+        "2 May",
+        "2 June",
+        "24 months",
+        "2 years",
+        "120 minutes",
+        "2 hours",
+    ]
+)
+WORDS = st.sampled_from(["Anna", "Bob", "people", "houses", "the", "of", "burnt", "sold", "river"])
+SENTENCES = st.lists(st.lists(WRITTEN | WORDS, min_size=1, max_size=9), min_size=1, max_size=8)
+
+
+def text(sentences: list[list[str]]) -> str:
+    return " ".join(" ".join(sentence) + "." for sentence in sentences)
+
+
+@given(SENTENCES, SENTENCES)
+def test_a_number_is_given_where_any_number_of_the_source_says_the_same(
+    source: list[list[str]], candidate: list[list[str]]
+) -> None:
+    reading = Reading(text(candidate), Study(text(source)))
+    found = Given(reading)
+    given_numbers = [word.number for word in reading.source.words if word.number is not None]
+    for word in reading.words:
+        if word.number is not None:
+            expected = any(numbers.same(word.number, other) for other in given_numbers)
+            assert found.has(word.number) == expected
+
+
+@given(
+    SENTENCES,
+    st.dictionaries(st.sampled_from(["anna", "bob", "river", "sold"]), st.floats(0, 4)),
+    st.floats(0, 6),
+    st.sampled_from([numbers.CARDINAL, numbers.CLOCK, numbers.DATE]),
+)
+def test_the_best_company_is_that_of_all(
+    source: list[list[str]], company: dict[str, float], least: float, kind: str
+) -> None:
+    reading = Reading("", Study(text(source)))
+    found = Given(reading)
+    of_all = max(
+        (
+            (found.match(position, company), position)
+            for position, word in enumerate(reading.source.words)
+            if word.number is not None and word.number.kind == kind
+        ),
+        default=(0.0, -1),
+    )
+    best = found.best(company, least, lambda number: number.kind == kind)
+    assert best == of_all if of_all[0] > least else best[0] <= least
+
+
+def calls(count: int) -> int:
+    """Return how many functions are called to find the moved among `count` numbers, each with words of its own."""
+    source = [f"Town{at} sold {1000 + at} houses{at} by river{at}." for at in range(count)]
+    shuffled = [(7 * at + 3) % count for at in range(count)]
+    candidate = [f"Town{at} sold {1000 + shuffled[at]} houses{at} by river{at}." for at in range(count)]
+    reading = Reading(" ".join(candidate), Study(" ".join(source)))
+    assert moved_numbers.find(reading)
+    called = 0
+
+    def note(_frame: FrameType, event: str, _argument: object) -> None:
+        nonlocal called
+        called += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        moved_numbers.find(reading)
+    finally:
+        sys.setprofile(before)
+    return called
+
+
+def test_four_times_the_numbers_take_four_times_the_work() -> None:
+    few, many = calls(100), calls(400)
+    assert many < 6 * few
