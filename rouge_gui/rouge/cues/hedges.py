@@ -26,14 +26,15 @@ def find(reading: Reading) -> list[Place]:
 
 def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
     """Tell whether a word of doubt is all that the candidate left out between aligned words, and is not made good."""
-    change = shift.change
+    change, tongue = shift.change, reading.tongue
     words = [reading.source.words[position] for position in change.there]
     sentence = reading.prose.sentences[change.link.sentence]
     return (
         bool(change.left and change.right)
         and not change.here
-        and all(reading.tongue.doubts(word.key) or word.key in reading.tongue.joiners for word in words)
-        and not any(reading.tongue.doubts(reading.words[position].key) for position in sentence)
+        and tongue.hedges(reading.source.words[shift.there[0]].key)
+        and all(tongue.hedges(word.key) or word.key in tongue.stop_words - tongue.negators for word in words)
+        and not any(tongue.hedges(reading.words[position].key) for position in sentence)
     )
 
 

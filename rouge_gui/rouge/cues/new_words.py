@@ -35,6 +35,8 @@ def _is_put_in(reading: Reading, run: range) -> bool:
     tongue = reading.tongue
     if any(reading.words[at].key in tongue.negators or tongue.on_scales(reading.words[at].key) for at in run):
         return False
+    if tongue.nouns_are_capital and not any(reading.words[at].capital for at in run):
+        return False
     return any(
         change.held
         and change.left

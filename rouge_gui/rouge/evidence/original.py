@@ -92,7 +92,8 @@ class Original:
             for word, following in zip(self.words, (*self.words[1:], None), strict=False)
             if word.capital
             and not any(
-                self.tongue.scales[number].kind == "date" for number, _ in self.tongue.on_scales(word.key)
+                self.tongue.scales[number].kind in {"date", "when"}
+                for number, _ in self.tongue.on_scales(word.key)
             )
             and len(word.key) >= SHORTEST_NAME
             and word.key not in self.lower

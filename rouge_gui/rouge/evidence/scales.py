@@ -1,6 +1,6 @@
 """Words that exclude each other (all and some, may and will, before and after) on the two sides of an aligned run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK, Change
@@ -57,7 +57,8 @@ def _compare(
     found = []
     for position, scale, group in here:
         partners = [over for over, other, _ in there if other == scale]
-        agree = any(other == scale and same == group for _, other, same in there)
+        groups = {same for _, other, same in here if other == scale}
+        agree = any(other == scale and same in groups for _, other, same in there)
         if partners and not agree and (scale, group) not in _beside(reading, change, kind):
             found.append(Shift(change, range(position, position + 1), range(partners[0], partners[0] + 1)))
     if found:
@@ -130,12 +131,26 @@ def _made_good(reading: Reading, shift: Shift) -> bool:
     sentence = reading.prose.sentences[shift.change.link.sentence]
     over = reading.source.prose.sentences[shift.change.link.source_sentence]
 
-    def stems(words: tuple[Word, ...], positions: range) -> set[str]:
-        return {words[one].stem for one in positions if reading.is_content(words[one])}
+    def stems(words: Sequence[Word]) -> set[str]:
+        return {word.stem for word in words if reading.is_content(word)}
 
-    left, right = stems(own, range(sentence.start, here)), stems(own, range(here + 1, sentence.stop))
-    before, after = stems(other, range(over.start, there)), stems(other, range(there + 1, over.stop))
+    left, before = stems(own[sentence.start : here]), stems(other[over.start : there])
+    than = [
+        _compared(reading, words) for words in (own[here + 1 : sentence.stop], other[there + 1 : over.stop])
+    ]
+    if all(than):
+        return bool((left & stems(than[1])) - before) or bool((stems(than[0]) & before) - left)
+    right, after = stems(own[here + 1 : sentence.stop]), stems(other[there + 1 : over.stop])
     return bool((left & after) - before) and bool((right & before) - after)
+
+
+def _compared(reading: Reading, words: Sequence[Word]) -> Sequence[Word]:
+    """Return what stands behind the first `than` among `words`, up to the next comma; nothing where there is none."""
+    start = next(
+        (at + 1 for at, word in enumerate(words) if word.key in reading.tongue.comparers), len(words)
+    )
+    stop = next((at for at in range(start, len(words)) if words[at].soft), len(words))
+    return words[start:stop]
 
 
 def is_replaced(shift: Shift) -> bool:

@@ -24,7 +24,8 @@ class Tongue:
     beginnings; `numerals` are cardinal words with their values, `scalers` multiply what stands before them, `ordinals`
     give a rank; `months` map to 1-12; `passive_marks` and `agents` surround the verb of a passive; `auxiliaries` stand
     right before a verb; `objects` begin what can stand first without being the subject, `subjects` what is the subject
-    wherever it stands (both empty where the order tells); `titles` stand before a name without being a part of it;
+    wherever it stands (both empty where the order tells); `comparers` stand
+    before what something is compared with; `titles` stand before a name without being a part of it;
     `thousands` is the mark between groups of three digits; `is_verb` guesses from the form.
     """
 
@@ -44,6 +45,7 @@ class Tongue:
     auxiliaries: frozenset[str]
     objects: frozenset[str]
     subjects: frozenset[str]
+    comparers: frozenset[str]
     joiners: frozenset[str]
     approximators: frozenset[str]
     scales: tuple[Scale, ...]
@@ -80,15 +82,23 @@ class Tongue:
         return found or ()
 
     def is_date(self, word: str) -> bool:
-        """Tell whether `word` names a weekday, month, season or time of day."""
-        return any(self.scales[number].kind == "date" for number, _ in self.on_scales(word))
+        """Tell whether `word` names a weekday, month, season or time of day, or says which one is meant (last, next)."""
+        return any(self.scales[number].kind in {"date", "when"} for number, _ in self.on_scales(word))
 
-    def doubts(self, word: str) -> bool:
-        """Tell whether `word` says that something is not certain (perhaps, reportedly): on a hedge scale, not its end."""
-        return word not in self.stop_words and any(
+    def is_unit(self, word: str) -> bool:
+        """Tell whether `word` names a unit (week, kilometre)."""
+        return any(self.scales[number].kind == "unit" for number, _ in self.on_scales(word))
+
+    def hedges(self, word: str) -> bool:
+        """Tell whether `word` takes certainty away (may, perhaps, reportedly): on a hedge scale, not at its end."""
+        return any(
             self.scales[scale].kind == "hedge" and group < len(self.scales[scale].groups) - 1
             for scale, group in self.on_scales(word)
         )
+
+    def doubts(self, word: str) -> bool:
+        """Tell whether `word` hedges by its own meaning (perhaps, reportedly), not as an auxiliary does."""
+        return word not in self.stop_words and self.hedges(word)
 
     def denies(self, word: str) -> bool:
         """Tell whether `word` denies by its own meaning (refused, without)."""

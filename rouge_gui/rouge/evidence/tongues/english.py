@@ -144,6 +144,7 @@ TONGUE = Tongue(
     """),
     objects=frozenset(),
     subjects=frozenset(),
+    comparers=words_of("than"),
     joiners=words_of("""
         al and bin de der for la le of or the to van von
     """),
@@ -159,7 +160,7 @@ TONGUE = Tongue(
         date: morning | afternoon midday noon | evening | midnight night overnight
         date: spring | summer | autumn fall | winter
         date: yesterday | today | tomorrow
-        date: last past previous | coming following next | current this
+        when: last past previous | coming following next | current this
         date: daily | weekly | fortnightly | monthly | quarterly | annual annually yearly
         unit: second seconds | minute minutes | hour hours | day days | week weeks | fortnight | month
         months | year years | decade decades | centuries century

@@ -129,6 +129,7 @@ TONGUE = Tongue(
     subjects=words_of("""
         der ein er kein
     """),
+    comparers=words_of("als"),
     joiners=words_of("""
         am dem den der des die im oder und vom von zu
     """),
@@ -145,7 +146,7 @@ TONGUE = Tongue(
         nachts
         date: frühjahr frühling | sommer | herbst | winter
         date: gestern | heute | morgen
-        date: letzt* vergangen* vorig* | kommend* künftig* nächst*
+        when: letzt* vergangen* vorig* | kommend* künftig* nächst*
         date: täglich* | wöchentlich* | monatlich* | jährlich*
         unit: sekunde sekunden | minute minuten | stunde stunden | tag tage tagen | woche wochen | monat
         monate monaten | jahr jahre jahren | jahrzehnt jahrzehnte jahrzehnten | jahrhundert jahrhunderte

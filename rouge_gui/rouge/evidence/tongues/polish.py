@@ -138,6 +138,7 @@ TONGUE = Tongue(
     """),
     objects=frozenset(),
     subjects=frozenset(),
+    comparers=words_of("niż od"),
     joiners=words_of("""
         do i na nad od oraz w z
     """),
@@ -152,7 +153,7 @@ TONGUE = Tongue(
         date: poran* przedpołud* ran* rano | popołud* południe południu | wieczor* wieczór | noc nocy nocą
         date: wiosn* wiosną | lat* latem lato | jesie* jesienią | zim* zimą
         date: wczoraj | dzisiaj dziś | jutro
-        date: ostatn* poprzedn* ubiegł* zeszł* | kolejn* następn* przyszł*
+        when: ostatn* poprzedn* ubiegł* zeszł* | kolejn* następn* przyszł*
         date: codzienn* | cotygodniow* tygodniow* | comiesięczn* miesięczn* | coroczn* roczn*
         unit: sekund* | minut* | godzin* | dni dnia dniach dzień | tydzień tygod* | miesiąc miesiąc*
         miesięcy | lat lata latach rok roku | dekad* dziesięcioleci* | wiek wieku
