@@ -33,8 +33,8 @@ def find(reading: Reading) -> list[Place]:
 
 
 PRECISION = (
-    "On SummEval it fired on 327 of 1,600 summaries; 30% of them are rated 3 or less for consistency (of "
-    "all 10%), 11% of the 211 outside the two weakest systems (of all 5%). On 193 false sentences made by "
-    "hand it stood at the place of the error in 28, on 194 true twins in 15."
+    "On SummEval it fired on 327 of 1,600 summaries; 30% of them are rated 3 or less for consistency "
+    "(of all 10%), 11% of the 211 outside the two weakest systems (of all 5%). On 249 false sentences "
+    "made by hand it stood at the place of the error in 41, on 250 true twins in 25."
 )
 CUE = Cue(NAME, "p", "Neighbouring words that share no sentence of the source.", PRECISION, find)

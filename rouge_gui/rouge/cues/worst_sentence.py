@@ -20,8 +20,8 @@ def find(reading: Reading) -> list[Place]:
 
 
 PRECISION = (
-    "On SummEval it fired on 120 of 1,600 summaries; 52% of them are rated 3 or less for consistency (of "
-    "all 10%), 10% of the 39 outside the two weakest systems (of all 5%). On 193 false sentences made by "
-    "hand it stood at the place of the error in 3, on 194 true twins in 23."
+    "On SummEval it fired on 120 of 1,600 summaries; 52% of them are rated 3 or less for consistency "
+    "(of all 10%), 10% of the 39 outside the two weakest systems (of all 5%). On 249 false sentences "
+    "made by hand it stood at the place of the error in 3, on 250 true twins in 28."
 )
 CUE = Cue(NAME, "f", "The sentence farthest from every sentence of the source.", PRECISION, find)
