@@ -33,7 +33,7 @@ def find(reading: Reading) -> list[Place]:
 def _is_put_in(reading: Reading, run: range) -> bool:
     """Tell whether `run` was put, in a phrase, between words that the source has side by side: it replaces nothing."""
     tongue = reading.tongue
-    if any(reading.words[at].key in tongue.negators or tongue.on_scales(reading.words[at].key) for at in run):
+    if all(reading.words[at].key in tongue.negators or tongue.on_scales(reading.words[at].key) for at in run):
         return False
     if tongue.nouns_are_capital and not any(reading.words[at].capital for at in run):
         return False

@@ -60,6 +60,12 @@ def test_a_cue_stands_at_the_place_of_nearly_every_error(record_property: Record
     assert found >= 0.85 * len(ERRORS)
 
 
+def test_red_stands_at_most_errors(record_property: Record) -> None:
+    found = sum(bool(reds(check(row).at(*row["error"]))) for row in ERRORS)
+    record_property("measured: errors with a red cue at their place", f"{found} of {len(ERRORS)}")
+    assert found >= 0.7 * len(ERRORS)
+
+
 def test_red_stands_on_few_true_twins(record_property: Record) -> None:
     fired = sum(bool(reds(check(row).places)) for row in TWINS)
     record_property("measured: true twins with a red cue", f"{fired} of {len(TWINS)}")
@@ -118,6 +124,46 @@ def test_a_true_paraphrase_raises_no_red_flag() -> None:
 )
 def test_a_run_that_differs_by_a_word_with_meaning_is_not_lifted(source: str, candidate: str) -> None:
     assert not checked(source, candidate).lifted
+
+
+TOWN = (
+    "Anna Price, the mayor, thanked Omar Reed on Friday to mark the end. Most roads are longer than the river. "
+    "Reportedly the tower will fall. Hill sold the boats without a permit."
+)
+
+
+@pytest.mark.parametrize(
+    ("candidate", "wrong", "cue"),
+    [
+        ("Anna Reed, the mayor, gave thanks.", "Anna Reed", "other name"),
+        ("Anna Price, the mayor, thanked Omar Reed on Monday.", "Monday", "date"),
+        ("All roads are longer than the river.", "All", "quantifier"),
+        ("Most roads are shorter than the river.", "shorter", "comparative"),
+        ("Anna Price, the mayor, in a red hat, thanked Omar Reed on Friday.", "hat", "new word"),
+    ],
+)
+def test_red_stands_where_one_word_was_changed(candidate: str, wrong: str, cue: str) -> None:
+    start = candidate.index(wrong)
+    assert cue in reds(checked(TOWN, candidate).at(start, start + len(wrong)))
+
+
+@pytest.mark.parametrize(
+    "candidate",
+    [
+        "Omar Reed was thanked by Anna Price on Friday.",
+        "The river is shorter than most roads.",
+        "Ms Price thanked Mr Reed.",
+        "Anna Price thanked Reed on Fri.",
+    ],
+)
+def test_red_stays_away_where_the_sense_was_kept(candidate: str) -> None:
+    assert reds(checked(TOWN, candidate).places) == set()
+
+
+def test_what_stood_behind_a_word_of_doubt_is_not_lifted() -> None:
+    checked_one = checked(TOWN, "The tower will fall.")
+    assert not checked_one.lifted
+    assert "hedge" in {place.cue for place in checked_one.places}
 
 
 def test_copied_sentences_are_lifted() -> None:
