@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
+from rouge_gui.rouge.evidence.openings import left_behind
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import Shift, is_replaced_or_held, joint, places, shifts
 
 NAME = "hedge"
-LONG = 3
 
 
 def find(reading: Reading) -> list[Place]:
@@ -21,7 +21,10 @@ def find(reading: Reading) -> list[Place]:
         replace(place, severity=RED) if (place.start, place.end) in bare else place
         for place in places(reading, NAME, "hedge", is_replaced_or_held)
     ]
-    return found + _left_behind(reading)
+    for here, there in left_behind(reading, reading.tongue.doubts):
+        reason = f"The source has “{reading.source_text(there)}” before these words."
+        found.append(Place(NAME, AMBER, *reading.span(here), reason, reading.source_span(there)))
+    return found
 
 
 def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
@@ -36,24 +39,6 @@ def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
         and all(tongue.hedges(word.key) or word.key in tongue.stop_words - tongue.negators for word in words)
         and not any(tongue.hedges(reading.words[position].key) for position in sentence)
     )
-
-
-def _left_behind(reading: Reading) -> list[Place]:
-    """Return a place for each sentence that is copied from right behind a word of doubt and has no such word itself."""
-    found = []
-    tongue, source = reading.tongue, reading.source
-    for sentence, cut in zip(reading.prose.sentences, reading.fragments, strict=True):
-        first = cut[0]
-        if first.length < LONG or first.source <= 0 or source.words[first.source].opens:
-            continue
-        word = source.words[first.source - 1]
-        if tongue.doubts(word.key) and not any(
-            tongue.doubts(reading.words[position].key) for position in sentence
-        ):
-            span = reading.span(range(first.start, first.start + LONG))
-            reason = f"The source has “{source.prose.raw[slice(*word.span)]}” before these words."
-            found.append(Place(NAME, AMBER, *span, reason, word.span))
-    return found
 
 
 PRECISION = (

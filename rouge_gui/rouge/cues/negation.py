@@ -2,6 +2,7 @@
 
 from rouge_gui.rouge.evidence.aligning import FIRM
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
+from rouge_gui.rouge.evidence.openings import left_behind
 from rouge_gui.rouge.evidence.polarity import turns
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import joint, source_side
@@ -24,6 +25,9 @@ def find(reading: Reading) -> list[Place]:
         else:
             reason = f"The source says “{reading.source_text(turn.there)}” here; the candidate does not."
             places.append(Place(NAME, severity, *reading.span(joint(reading, change)), reason, source))
+    for here, there in left_behind(reading, reading.tongue.negators.__contains__):
+        reason = f"The source says “{reading.source_text(there)}” before these words; the candidate does not."
+        places.append(Place(NAME, RED, *reading.span(here), reason, reading.source_span(there)))
     return places
 
 

@@ -43,6 +43,7 @@ def _is_put_in(reading: Reading, run: range) -> bool:
         and change.right
         and not change.there
         and len(change.here) >= PHRASE
+        and not reading.is_verb(run.start)
         and change.here.start <= run.start
         and run.stop <= change.here.stop
         and change.left + change.right >= FIRM

@@ -1,9 +1,10 @@
 """Units and scales that changed inside an aligned run (kilometres, miles; hours, days)."""
 
 from rouge_gui.rouge.evidence.kinds import Cue, Place
-from rouge_gui.rouge.evidence.numbers import same
+from rouge_gui.rouge.evidence.numbers import CARDINAL, Number, measured, same
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import Shift, is_replaced, places
+from rouge_gui.rouge.evidence.words import Word
 
 NAME = "unit"
 
@@ -16,9 +17,15 @@ def find(reading: Reading) -> list[Place]:
 
 
 def _is_converted(reading: Reading, shift: Shift) -> bool:
-    own = reading.words[shift.here[0] - 1].number
-    other = reading.source.words[shift.there[0] - 1].number
-    return own is not None and other is not None and own.value != other.value and same(own, other)
+    own = _measured(reading.words, shift.here[0])
+    other = _measured(reading.source.words, shift.there[0])
+    return own.value != other.value and same(own, other)
+
+
+def _measured(words: tuple[Word, ...], at: int) -> Number:
+    """Return the number before the unit at `at`; a unit without one counts once (a fortnight)."""
+    number = words[at - 1].number if at else None
+    return number if number is not None else measured(Number(CARDINAL, 1.0), words[at].key)
 
 
 PRECISION = (

@@ -100,7 +100,7 @@ def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], boo
             firm = change.held or _in_one_slot(shift)
             bare = len(change.here) == len(change.there) == 1 and change.held
             enough = WEAK if bare else FIRM
-            firm = firm and change.left + change.right >= enough and not _made_good(reading, shift)
+            firm = firm and change.left + change.right >= enough and not _made_good(reading, shift, kind)
             severity = RED if firm else AMBER
         elif shift.here:
             reason = f"“{reading.text(shift.here)}” was added to words of the source."
@@ -121,12 +121,17 @@ def _in_one_slot(shift: Shift) -> bool:
     return behind or before
 
 
-def _made_good(reading: Reading, shift: Shift) -> bool:
-    """Tell whether something else keeps the sense: a negation (few, not many), or sides turned round with the word."""
+def _made_good(reading: Reading, shift: Shift, kind: str) -> bool:
+    """Tell whether something else keeps the sense: a negation (few, not many), `a few`, or sides turned with the word."""
     own, other = reading.words, reading.source.words
     negators = reading.tongue.negators
     here, there = shift.here[0], shift.there[0]
     if (here > 0 and own[here - 1].key in negators) != (there > 0 and other[there - 1].key in negators):
+        return True
+    if kind == "quantifier" and (
+        (here > 0 and own[here - 1].key in reading.tongue.softeners)
+        or (there > 0 and other[there - 1].key in reading.tongue.softeners)
+    ):
         return True
     sentence = reading.prose.sentences[shift.change.link.sentence]
     over = reading.source.prose.sentences[shift.change.link.source_sentence]

@@ -24,8 +24,8 @@ class Tongue:
     beginnings; `numerals` are cardinal words with their values, `scalers` multiply what stands before them, `ordinals`
     give a rank; `months` map to 1-12; `passive_marks` and `agents` surround the verb of a passive; `auxiliaries` stand
     right before a verb; `objects` begin what can stand first without being the subject, `subjects` what is the subject
-    wherever it stands (both empty where the order tells); `comparers` stand
-    before what something is compared with; `titles` stand before a name without being a part of it;
+    wherever it stands (both empty where the order tells); `comparers` stand before what something is compared with;
+    `softeners` before a quantifier make it vaguer (a few); `titles` stand before a name without being a part of it;
     `thousands` is the mark between groups of three digits; `is_verb` guesses from the form.
     """
 
@@ -46,6 +46,7 @@ class Tongue:
     objects: frozenset[str]
     subjects: frozenset[str]
     comparers: frozenset[str]
+    softeners: frozenset[str]
     joiners: frozenset[str]
     approximators: frozenset[str]
     scales: tuple[Scale, ...]

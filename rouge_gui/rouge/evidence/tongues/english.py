@@ -145,6 +145,7 @@ TONGUE = Tongue(
     objects=frozenset(),
     subjects=frozenset(),
     comparers=words_of("than"),
+    softeners=words_of("a"),
     joiners=words_of("""
         al and bin de der for la le of or the to van von
     """),

@@ -130,6 +130,7 @@ TONGUE = Tongue(
         der ein er kein
     """),
     comparers=words_of("als"),
+    softeners=words_of("ein"),
     joiners=words_of("""
         am dem den der des die im oder und vom von zu
     """),

@@ -139,6 +139,7 @@ TONGUE = Tongue(
     objects=frozenset(),
     subjects=frozenset(),
     comparers=words_of("niż od"),
+    softeners=words_of(""),
     joiners=words_of("""
         do i na nad od oraz w z
     """),
