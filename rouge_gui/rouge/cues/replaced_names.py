@@ -1,13 +1,19 @@
 """A name that stands where the source has another name."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK, Change
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.naming import alike
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.words import Word
+from rouge_gui.rouge.text import Span
 
 NAME = "other name"
 AROUND = 5
 ENOUGH = 2
+BESIDE = 3
 
 
 def find(reading: Reading) -> list[Place]:
@@ -26,7 +32,8 @@ def find(reading: Reading) -> list[Place]:
         if not here or not there or _same(reading, named[here[0]], there):
             continue
         full = not reading.tongue.nouns_are_capital or (_is_full(here) and _is_full(there))
-        firm = change.held and change.left + change.right >= FIRM and full
+        alone = max(len(change.here) - len(here), len(change.there) - len(there)) <= BESIDE
+        firm = change.held and change.left + change.right >= FIRM and full and alone
         explained = _borne_out(reading, named[here[0]], change) or _is_turned(
             reading, named[here[0]], there[0]
         )
@@ -45,31 +52,35 @@ def _is_full(positions: list[int]) -> bool:
 def _mixed(reading: Reading) -> list[Place]:
     """Return a place for each two neighbours in a name that the source has only in two different names."""
     places = []
-    source = reading.source
     known = _known_names(reading)
+
+    def stands(position: int, name: Sequence[Word]) -> bool:
+        key = reading.words[position].key
+        return any(alike(key, word.key, inflects=reading.tongue.inflects_names) for word in name)
+
     for run in reading.names:
-        for both in map(range, run[:-1], range(run.start + 2, run.stop + 1)):
-            one, other = (reading.words[position].stem for position in both)
-            first = any(one in name[:-1] for name in known)
+        for one, other in pairwise(run):
+            last = next((name for name in known if stands(other, name[1:])), None)
             if (
-                first
-                and any(other in name[1:] for name in known)
-                and not any({one, other} <= set(name) for name in known)
+                last is not None
+                and any(stands(one, name[:-1]) for name in known)
+                and not any(stands(one, name) and stands(other, name) for name in known)
             ):
-                at = source.stem_places[other][0]
+                both = range(one, other + 1)
                 reason = f"The source has both words of “{reading.text(both)}”, but not in one name."
-                places.append(Place(NAME, RED, *reading.span(both), reason, source.words[at].span))
+                span = Span(last[0].span.start, last[-1].span.end)
+                places.append(Place(NAME, RED, *reading.span(both), reason, span))
     return places
 
 
-def _known_names(reading: Reading) -> list[list[str]]:
-    """Return the stems of each of the source's names that has several words."""
-    names: list[list[str]] = [[]]
+def _known_names(reading: Reading) -> list[list[Word]]:
+    """Return each of the source's names that has several words."""
+    names: list[list[Word]] = [[]]
     for word in reading.source.words:
         if word.soft or word.opens or word.key not in reading.source.names:
             names.append([])
         if word.key in reading.source.names:
-            names[-1].append(word.stem)
+            names[-1].append(word)
     return [name for name in names if len(name) > 1]
 
 
