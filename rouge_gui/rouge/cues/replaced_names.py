@@ -52,7 +52,7 @@ def _is_full(positions: list[int]) -> bool:
 def _mixed(reading: Reading) -> list[Place]:
     """Return a place for each two neighbours in a name that the source has only in two different names."""
     places = []
-    known = _known_names(reading)
+    known = reading.source.full_names
 
     def stands(position: int, name: Sequence[Word]) -> bool:
         key = reading.words[position].key
@@ -71,17 +71,6 @@ def _mixed(reading: Reading) -> list[Place]:
                 span = Span(last[0].span.start, last[-1].span.end)
                 places.append(Place(NAME, RED, *reading.span(both), reason, span))
     return places
-
-
-def _known_names(reading: Reading) -> list[list[Word]]:
-    """Return each of the source's names that has several words."""
-    names: list[list[Word]] = [[]]
-    for word in reading.source.words:
-        if word.soft or word.opens or word.key not in reading.source.names:
-            names.append([])
-        if word.key in reading.source.names:
-            names[-1].append(word)
-    return [name for name in names if len(name) > 1]
 
 
 def _is_turned(reading: Reading, run: range, there: int) -> bool:

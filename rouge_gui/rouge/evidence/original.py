@@ -103,6 +103,19 @@ class Original:
         )
 
     @cached_property
+    def full_names(self) -> tuple[tuple[Word, ...], ...]:
+        """Each run of several words of names (Anna Price), commas and sentence ends between runs."""
+        runs: list[list[Word]] = []
+        last = -2
+        for position in sorted(place for key in self.names for place in self.places[key]):
+            word = self.words[position]
+            if position != last + 1 or word.soft or word.opens:
+                runs.append([])
+            runs[-1].append(word)
+            last = position
+        return tuple(tuple(run) for run in runs if len(run) > 1)
+
+    @cached_property
     def initials(self) -> frozenset[str]:
         """The first letters of each run of capital words (World Health Organization: who), small joiners left out."""
         found: set[str] = set()

@@ -8,6 +8,8 @@ from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Word
 
+NEAR = 3
+
 
 class Shift(NamedTuple):
     """A word of the candidate on a scale where the source has another: `here` and `there` are word positions.
@@ -126,7 +128,11 @@ def _made_good(reading: Reading, shift: Shift, kind: str) -> bool:
     own, other = reading.words, reading.source.words
     negators = reading.tongue.negators
     here, there = shift.here[0], shift.there[0]
-    if (here > 0 and own[here - 1].key in negators) != (there > 0 and other[there - 1].key in negators):
+    denied = [
+        any(word.key in negators for word in words[max(0, at - NEAR) : at])
+        for words, at in ((own, here), (other, there))
+    ]
+    if denied[0] != denied[1]:
         return True
     if kind == "quantifier" and (
         (here > 0 and own[here - 1].key in reading.tongue.softeners)
