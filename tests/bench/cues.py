@@ -70,9 +70,9 @@ def show_ratings() -> None:
         cells = " | ".join(f"{middle:.3f} [{low:.3f}, {high:.3f}]" for middle, (low, high) in pairs)
         print(f"| {name} | {cells} |")
     bad = ratings.bad.tolist()
-    print(
-        f"\nLifted: {sum(lifted)} of {len(rows)}, {share([bad[at] for at, one in enumerate(lifted) if one])} wrong.\n"
-    )
+    shares = [f"{middle:.1%} [{low:.1%}, {high:.1%}]" for middle, low, high in ratings.lifted(lifted)]
+    print(f"\nLifted: {shares[0]} of {len(rows)}, {shares[1]} of these wrong.\n")
+    show_halves(rows, scores, lifted)
     heads = (
         "cue",
         "fires",
@@ -88,6 +88,32 @@ def show_ratings() -> None:
         strong = [at for at in fired if rows[at]["system"] not in WEAK]
         told = [share([bad[at] for at in some]) for some in (fired, strong, red)]
         print(f"| {name} | {len(fired)} | {told[0]} | {told[1]} | {len(red)} | {told[2]} |")
+
+
+def show_halves(rows: Sequence[Row], scores: dict[str, list[float]], lifted: Sequence[bool]) -> None:
+    """Print the same for each half of the articles and of the systems: nothing may hang on one of them alone."""
+    print(
+        "| half | Spearman within article | AUROC | AUROC top 3 | lifted | wrong |\n|---|---|---|---|---|---|"
+    )
+    for what in ("id", "system"):
+        names = list(dict.fromkeys(row[what] for row in rows))
+        for half in range(2):
+            at = [place for place, row in enumerate(rows) if names.index(row[what]) % 2 == half]
+            own = [rows[place] for place in at]
+            values = in_company([scores["suspicion"][place] for place in at], [row["system"] for row in own])
+            ratings = Ratings(own, [-scores["ROUGE-1, low"][place] for place in at])
+            cells = [
+                f"{middle:.3f} [{low:.3f}, {high:.3f}]"
+                for middle, (low, high) in zip(
+                    ratings.figures(values)[1:], ratings.intervals(values)[1:], strict=True
+                )
+            ]
+            cells += [
+                f"{middle:.1%} [{low:.1%}, {high:.1%}]"
+                for middle, low, high in ratings.lifted([lifted[place] for place in at])
+            ]
+            print(f"| every second {what}, from {half + 1} | {' | '.join(cells)} |")
+    print()
 
 
 def share(values: Sequence[bool]) -> str:

@@ -77,6 +77,23 @@ class Ratings:
         low, high = np.nanpercentile(drawn, [2.5, 97.5], axis=0)
         return list(zip(low.tolist(), high.tolist(), strict=True))
 
+    def lifted(self, flags: Sequence[bool]) -> list[tuple[float, float, float]]:
+        """Return the share of `flags` that are set, and of these that are bad, each with its 95 % interval."""
+        lifted = np.array(flags)
+        counts = np.array(
+            [
+                (len(group), lifted[group].sum(), self.bad[group][lifted[group]].sum())
+                for group in self.articles
+            ]
+        )
+        draws = np.random.default_rng(1).integers(0, len(counts), (DRAWS, len(counts)))
+        drawn = counts[draws].sum(axis=1)
+        told = []
+        for whole, part in ((0, 1), (1, 2)):
+            low, high = np.percentile(drawn[:, part] / drawn[:, whole], [2.5, 97.5])
+            told.append((float(counts[:, part].sum() / counts[:, whole].sum()), float(low), float(high)))
+        return told
+
     def _within(self, values: Numbers) -> Numbers:
         return np.array([spearman(-values[group], self.consistency[group]) for group in self.articles])
 

@@ -58,6 +58,17 @@ def test_the_bars_on_summeval(record_property: Callable[[str, object], None]) ->
             )
 
 
+def test_shares_and_their_intervals_by_hand() -> None:
+    """Two articles of two: one of each is lifted, the second's is bad. Drawn: none, half or all of the lifted is bad."""
+    rows = [
+        {"id": name, "ratings": {"consistency": value}}
+        for name, value in zip("aabb", (5, 5, 2, 5), strict=True)
+    ]
+    share, wrong = Ratings(rows, [0.0] * 4).lifted([True, False, True, False])
+    assert share == (0.5, 0.5, 0.5)
+    assert wrong == (0.5, 0.0, 1.0)
+
+
 def test_the_figures_by_hand() -> None:
     # Ranks 1, 2.5, 2.5, 4 against 1, 2, 3, 4: 4.5 / sqrt(4.5 * 5). Of two bad and two good: 3 of 4 pairs, one a tie.
     assert spearman(np.array([1.0, 2, 2, 3]), np.array([1.0, 2, 3, 4])) == pytest.approx(4.5 / 22.5**0.5)
