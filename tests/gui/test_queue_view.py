@@ -24,6 +24,7 @@ from rouge_gui.gui.models.queue_model import (
     SYSTEM,
     QueueModel,
 )
+from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.reading_marks import Seen
 from rouge_gui.gui.views.queue_view import EMPTY, QueueView
 from rouge_gui.rouge.cues import CUES
@@ -173,6 +174,8 @@ def test_a_row_opens_its_example_and_counts_as_read(view: QueueView, qtbot: QtBo
         QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert told.args == ["1", "wild"]
     assert cells(view, 1)[-1] == "read"
+    inks = [view.model.index(at, SYSTEM).data(Qt.ItemDataRole.ForegroundRole) for at in range(3)]
+    assert [ink and ink.color().name() for ink in inks] == [None, LIGHT.faint, None]
     view.mark_read("2", "calm")
     view.mark_read("1", "calm")
     assert view.told.text() == "2 of 3 read, 2 can be skipped"
@@ -231,7 +234,9 @@ def test_dismissals_stand_beside_what_they_were_dismissed_of(
     search(view, qtbot, ROWS)
     assert [cells(view, at)[DISMISSED] for at in range(3)] == ["1", "", ""]
     annotations.keep(key, "seam", (5, 7), "")
+    assert view.told.text() == "0 of 3 read, 2 can be skipped, 1 place dismissed"
     view.show_dismissals("2", "wild")
+    assert view.told.text() == "0 of 3 read, 2 can be skipped, 2 places dismissed"
     assert cells(view, 0)[DISMISSED] == "2"
     ask(view, "dismissed")
     assert listed(view) == ["2 wild"]

@@ -140,7 +140,7 @@ class QueueModel(HeadedModel):
         self._choose()
 
     def set_theme(self, theme: Theme) -> None:
-        """Write what can be skipped in the green of `theme`."""
+        """Write what can be skipped in the green of `theme`, and what was read in its faint ink."""
         self._theme = theme
 
     def follow_scores(self, scores: Lookup) -> None:
@@ -151,6 +151,10 @@ class QueueModel(HeadedModel):
     def forget_scores(self) -> None:
         """Ask for scores anew: those known before hold no more."""
         self._overlaps.clear()
+
+    def dismissed(self) -> int:
+        """Return how many places are dismissed in all rows."""
+        return int(sum(numbers[NAMES[DISMISSED]] for numbers in self._numbers))
 
     def set_wanted(self, wanted: Wanted) -> None:
         """List only what is wanted."""
@@ -170,7 +174,7 @@ class QueueModel(HeadedModel):
         self._numbers[place] |= _in_numbers(seen)
         row = self.row_of(*key)
         if row is not None:
-            self.dataChanged.emit(self.index(row, DISMISSED), self.index(row, READ))
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(HEADERS) - 1))
 
     def is_read(self, row: int) -> bool:
         """Tell whether the shown `row` was read."""
@@ -206,8 +210,14 @@ class QueueModel(HeadedModel):
             case Role.TextAlignmentRole:
                 return LEFT if column in WORDS else RIGHT
             case Role.ForegroundRole:
-                return QBrush(QColor(self._theme.green)) if column == LIFTED else None
+                return self._ink(row, column)
         return None
+
+    def _ink(self, row: int, column: int) -> QBrush | None:
+        """Return the green of what can be skipped, and a faint ink for rows that were read."""
+        if column == LIFTED:
+            return QBrush(QColor(self._theme.green))
+        return QBrush(QColor(self._theme.faint)) if self._numbers[row][NAMES[READ]] else None
 
     def _text(self, row: int, column: int) -> str:
         value = self._value(row, column)

@@ -54,6 +54,7 @@ WIDTHS = {
 }
 METRIC_WIDTH = 6
 PROFILE_WIDTH = 4
+READ_AT = 2
 MARGIN = 6
 QUEUE_SHARE, PROFILE_SHARE = 3, 1
 
@@ -78,6 +79,7 @@ class QueueView(QWidget):
         self.filters = FilterBar()
         self.table = RowTable(self.model, "Candidates by suspicion", EMPTY)
         self.table.setAlternatingRowColors(True)
+        self.table.horizontalHeader().moveSection(READ, READ_AT)
         self.table.set_widths(WIDTHS | dict.fromkeys(METRIC_COLUMNS, METRIC_WIDTH))
         self.profile = RowTable(self.profile_model, "Cues per 100 candidates of each system", EMPTY)
         self.profile.hide()
@@ -116,7 +118,7 @@ class QueueView(QWidget):
         self.filters.set_variants(model.variants)
 
     def set_theme(self, theme: Theme) -> None:
-        """Write what can be skipped in the green of `theme`."""
+        """Write what can be skipped in the green of `theme`, and what was read in its faint ink."""
         self.model.set_theme(theme)
         self.table.viewport().update()
 
@@ -135,6 +137,7 @@ class QueueView(QWidget):
     def show_dismissals(self, example: str, system: str) -> None:
         """Show how many places of this candidate are dismissed by now."""
         self.model.set_seen((example, system), self._marks.seen((example, system)))
+        self._tell_progress()
 
     def end_work(self) -> bool:
         """Stop and wait for the thread; False where it did not end in time."""
@@ -197,6 +200,9 @@ class QueueView(QWidget):
         read, to_read = self.model.progress()
         skipped = len(self.model.rows) - to_read
         words = f"{read:,} of {to_read:,} read, {skipped:,} can be skipped" if self.model.rows else ""
+        dismissed = self.model.dismissed()
+        if dismissed:
+            words = f"{words}, {dismissed:,} place{'' if dismissed == 1 else 's'} dismissed"
         self.told.setText(words)
 
     def _mark(self, key: tuple[str, str], *, read: bool) -> None:
