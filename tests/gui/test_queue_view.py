@@ -234,9 +234,9 @@ def test_dismissals_stand_beside_what_they_were_dismissed_of(
     search(view, qtbot, ROWS)
     assert [cells(view, at)[DISMISSED] for at in range(3)] == ["1", "", ""]
     annotations.keep(key, "seam", (5, 7), "")
-    assert view.told.text() == "0 of 3 read, 2 can be skipped, 1 place dismissed"
+    assert view.told.text() == "0 of 3 read, 2 can be skipped, 1 dismissed"
     view.show_dismissals("2", "wild")
-    assert view.told.text() == "0 of 3 read, 2 can be skipped, 2 places dismissed"
+    assert view.told.text() == "0 of 3 read, 2 can be skipped, 2 dismissed"
     assert cells(view, 0)[DISMISSED] == "2"
     ask(view, "dismissed")
     assert listed(view) == ["2 wild"]

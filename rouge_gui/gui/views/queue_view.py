@@ -37,7 +37,7 @@ from rouge_gui.study.cue_precision import measure, rated_low
 from rouge_gui.study.cue_profile import profiles
 from rouge_gui.study.cues import CueRow
 
-EMPTY = "No cues yet. Open a corpus and press “Find cues in the corpus”."
+EMPTY = "No cues yet. Open a corpus and press “Find cues”."
 AT_WORK = "Looking for cues: the first rows come in a moment."
 NONE_LEFT = "No row passes. Change the filter above."
 WIDTHS = {
@@ -144,8 +144,10 @@ class QueueView(QWidget):
         return self.finding.close()
 
     def _work_line(self) -> QHBoxLayout:
-        self.find_button = QPushButton("Find cues in the corpus")
-        self.find_button.setToolTip("Read every candidate beside its source; the window stays free")
+        self.find_button = QPushButton("Find cues")
+        self.find_button.setToolTip(
+            "Read every candidate of the corpus beside its source; the window stays free"
+        )
         self.stop_button = QPushButton("Stop")
         self.stop_button.setToolTip("Stop finding; what was found stays")
         self.progress = QProgressBar(textVisible=False)
@@ -202,8 +204,9 @@ class QueueView(QWidget):
         words = f"{read:,} of {to_read:,} read, {skipped:,} can be skipped" if self.model.rows else ""
         dismissed = self.model.dismissed()
         if dismissed:
-            words = f"{words}, {dismissed:,} place{'' if dismissed == 1 else 's'} dismissed"
+            words = f"{words}, {dismissed:,} dismissed"
         self.told.setText(words)
+        self.told.setToolTip(f"{words}. Dismissed are places of cues, in all rows." if dismissed else words)
 
     def _mark(self, key: tuple[str, str], *, read: bool) -> None:
         try:
