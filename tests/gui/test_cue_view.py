@@ -139,7 +139,7 @@ def test_a_dismissed_card_goes_below_with_its_reason_and_comes_back(view: CueVie
     assert shown(view) == ["roles", "lifted", "-", "number"]
     assert view.model.index(2).data() == "Dismissed (1)"
     assert "it is in the headline" in str(view.model.index(3).data())
-    assert view.count.text() == "1 to check"
+    assert view.count.text() == "1 to check, 1 dismissed"
     assert not view.reason.isVisible()
     other = CueView()
     other.keep_in(Annotations(tmp_path / "annotations.sqlite"))

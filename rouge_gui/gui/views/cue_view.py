@@ -209,7 +209,10 @@ class CueView(QWidget):
 
     def _tell(self) -> None:
         shown = self.model.to_check
-        self.count.setText(f"{shown} to check" if shown else NOTHING)
+        rows = [self.model.row_at(row) for row in range(self.model.rowCount())]
+        dismissed = sum(row is not None and row[1] is not None for row in rows)
+        told = f"{shown} to check" if shown else NOTHING
+        self.count.setText(f"{told}, {dismissed} dismissed" if shown and dismissed else told)
 
     def _on_chosen(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row())
