@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
-from rouge_gui.rouge.score import Counts, Overlap, Score, Scoring, ratio
+from rouge_gui.rouge.score import Counts, Overlap, Score, Scoring, added, ratio
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,9 @@ def pooled(measured: Sequence[Measured], scoring: Scoring) -> Aggregated:
     """Add up hits and totals over the references, then make one score (ROUGE-1.5.5 `-f A`): neither mean nor best."""
     overlaps = [each.overlap for each in measured]
     counts = Counts(
-        sum(overlap.hits for overlap in overlaps),
-        sum(overlap.candidate_total for overlap in overlaps),
-        sum(overlap.reference_total for overlap in overlaps),
+        added(overlap.hits for overlap in overlaps),
+        added(overlap.candidate_total for overlap in overlaps),
+        added(overlap.reference_total for overlap in overlaps),
         overlaps[0].inverse,
     )
     return Aggregated(scoring.score(counts), best(measured, scoring).shown, counts)

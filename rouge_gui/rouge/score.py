@@ -1,7 +1,9 @@
 """The evidence of a score and the score it makes: matches, overlap, precision, recall, F."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
 from typing import NamedTuple
 
 
@@ -73,6 +75,11 @@ def ratio(hits: float, total: float, inverse: float) -> float:
     """Return (hits / total) ** inverse, 0 where `total` is 0."""
     share = hits / total if total else 0.0
     return share if inverse == 1.0 else share**inverse
+
+
+def added(values: Iterable[float]) -> float:
+    """Add numbers one after the other, as Perl and C do: Python's own sum is compensated from 3.12 on."""
+    return reduce(add, values, 0)
 
 
 def f_beta(precision: float, recall: float, beta: float) -> float:

@@ -56,12 +56,28 @@ def pairs(examples: Iterable[Example]) -> Iterator[Pair]:
 def score_pair(pair: Pair, options: Options) -> Result | Failure:
     """Score one candidate. Whatever goes wrong with it is its Failure: the others are scored all the same."""
     if not pair.references:
-        message = f"Example {pair.example} has no reference, so {pair.system} could not be scored."
-        return Failure(pair.example, pair.system, message)
+        return no_reference(pair)
     try:
         joint = evaluate(pair.candidate, pair.references, options).scores
     except Exception as error:  # noqa: BLE001 (told in the result, whatever it is)
-        message = f"Example {pair.example}, {pair.system}: scoring failed ({type(error).__name__}: {error})."
-        return Failure(pair.example, pair.system, message)
+        return not_scored(pair, error)
     scores = {name: each.score for name, each in joint.items()}
     return Result(pair.example, pair.system, scores, {name: each.counts for name, each in joint.items()})
+
+
+def no_reference(pair: Pair) -> Failure:
+    """Return the failure of a candidate that has nothing to be compared with."""
+    message = f"Example {pair.example} has no reference, so {pair.system} could not be scored."
+    return Failure(pair.example, pair.system, message)
+
+
+def not_scored(pair: Pair, error: Exception) -> Failure:
+    """Return the failure of a candidate whose scoring raised `error`."""
+    message = f"Example {pair.example}, {pair.system}: scoring failed ({type(error).__name__}: {error})."
+    return Failure(pair.example, pair.system, message)
+
+
+def process_died(pair: Pair) -> Failure:
+    """Return the failure of a candidate whose process has died."""
+    reason = "the process that scored it ended unexpectedly, perhaps for lack of memory"
+    return Failure(pair.example, pair.system, f"Example {pair.example}, {pair.system}: {reason}.")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score
 from rouge_gui.study.process import Work
-from rouge_gui.study.run import Failure, Pair, Result, score_pair
+from rouge_gui.study.run import Failure, Pair, Result, process_died, score_pair
 
 Numbers = tuple[tuple[float, ...], tuple[float, ...]]
 Plain = tuple[str, str, str | tuple[Numbers, ...]]
@@ -41,5 +41,4 @@ class Scoring(Work[Pair, Result | Failure]):
 
     def lost(self, task: Pair) -> Result | Failure:
         """Return the failure of a pair whose process has died."""
-        reason = "the process that scored it ended unexpectedly, perhaps for lack of memory"
-        return Failure(task.example, task.system, f"Example {task.example}, {task.system}: {reason}.")
+        return process_died(task)

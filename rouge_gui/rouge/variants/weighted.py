@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, Family, Rules, Variant
-from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.score import Match, Overlap, added
 from rouge_gui.rouge.text import Text
 from rouge_gui.rouge.union import Sentence, unhit, walk
 
@@ -48,7 +48,7 @@ class Weighted:
         lost = [(position,) for each in sentences for position in each.hits if position not in seen]
         once = self._worth_of_sentences(theirs)
         return Overlap(
-            hits=sum(self.worth(len(run)) for _, run in runs),
+            hits=added(self.worth(len(run)) for _, run in runs),
             candidate_total=self.worth(len(candidate.tokens))
             if self.as_perl
             else self._worth_of_sentences(ours),
@@ -60,7 +60,7 @@ class Weighted:
         )
 
     def _worth_of_sentences(self, text: Text) -> float:
-        return sum(self.worth(len(sentence)) for sentence in text.sequence_view.sentences)
+        return added(self.worth(len(sentence)) for sentence in text.sequence_view.sentences)
 
     def align(self, reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
         """Return the weighted LCS that ROUGE-1.5.5 traces: (reference, candidate) positions, ascending.

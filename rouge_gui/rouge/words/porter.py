@@ -25,6 +25,14 @@ def _maker(mode: str) -> Callable[[], Callable[[str], str]]:
     return make
 
 
+@cache
+def irregular() -> dict[str, str]:
+    """Return nltk's irregular forms, word -> stem, which its extended mode looks up before any rule."""
+    from nltk.stem.porter import PorterStemmer
+
+    return dict(PorterStemmer(PorterStemmer.NLTK_EXTENSIONS).pool)
+
+
 NLTK = Stemmer(
     "Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's own extensions).",
     _maker("NLTK_EXTENSIONS"),
