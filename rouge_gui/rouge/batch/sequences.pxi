@@ -2,6 +2,7 @@
 
 cdef enum:
     BITS = 64
+    MOST_BLOCKS = 8_000_000
 
 cdef uint64_t FULL = <uint64_t> 0xFFFFFFFFFFFFFFFF
 
@@ -10,37 +11,59 @@ cdef inline Py_ssize_t blocks_of(Py_ssize_t size) noexcept nogil:
     return (size + BITS - 1) // BITS
 
 
-cdef inline void step(uint64_t* state, const uint64_t* places, Py_ssize_t blocks) noexcept nogil:
-    """Go on to the next column of the table: `places` are where the next word stands in the reference."""
-    cdef Py_ssize_t block
-    cdef uint64_t before, shared, total, carry = 0
-    for block in range(blocks):
-        before = state[block]
-        shared = before & places[block]
-        total = before + carry
-        carry = total < carry
-        total += shared
-        carry |= total < shared
-        state[block] = total | (before & ~places[block])
+cdef struct Places:
+    # Where a word stands in one block of 64 places.
+    uint64_t bits
+    Py_ssize_t block
 
 
-cdef uint64_t* fill_rows(Desk* desk, const int32_t* ids, Py_ssize_t size) noexcept nogil:
-    """Give each word of the reference a row of bits; NULL where memory is short."""
-    cdef Py_ssize_t place, blocks = blocks_of(size)
-    cdef int32_t rows = 0
-    cdef uint64_t* masks
+cdef struct Rows:
+    # The places of each word of the reference, those of the word with row r from starts[r] up to starts[r + 1].
+    Places* places
+    Py_ssize_t* starts
+
+
+cdef bint fill_rows(Desk* desk, const int32_t* ids, Py_ssize_t size, Rows* rows) noexcept nogil:
+    """List the places of each word of the reference; False where memory is short, and then no word has a row."""
+    cdef Py_ssize_t place, count = 0, held = 0, row
+    cdef Py_ssize_t* ends
+    rows.starts = <Py_ssize_t*> room_for(&desk.sums, (2 * size + 2) * sizeof(Py_ssize_t))
+    rows.places = <Places*> room_for(&desk.rows, size * sizeof(Places))
+    if rows.starts == NULL or rows.places == NULL:
+        return False
+    memset(rows.starts, 0, (size + 1) * sizeof(Py_ssize_t))
     for place in range(size):
         if desk.row[ids[place]] < 0:
-            desk.row[ids[place]] = rows
-            rows += 1
-    masks = <uint64_t*> room_for(&desk.rows, rows * blocks * sizeof(uint64_t))
-    if masks == NULL:
-        empty_rows(desk, ids, size)
-        return NULL
-    memset(masks, 0, rows * blocks * sizeof(uint64_t))
+            desk.row[ids[place]] = <int32_t> count
+            count += 1
+        rows.starts[desk.row[ids[place]] + 1] += 1
+    for row in range(count):
+        rows.starts[row + 1] += rows.starts[row]
+    ends = rows.starts + size + 1
+    memcpy(ends, rows.starts, count * sizeof(Py_ssize_t))
     for place in range(size):
-        masks[desk.row[ids[place]] * blocks + place // BITS] |= <uint64_t> 1 << (place % BITS)
-    return masks
+        row = desk.row[ids[place]]
+        held = ends[row]
+        if held > rows.starts[row] and rows.places[held - 1].block == place // BITS:
+            rows.places[held - 1].bits |= <uint64_t> 1 << (place % BITS)
+            continue
+        rows.places[held].block = place // BITS
+        rows.places[held].bits = <uint64_t> 1 << (place % BITS)
+        ends[row] += 1
+    close_up(rows, ends, count)
+    return True
+
+
+cdef void close_up(Rows* rows, const Py_ssize_t* ends, Py_ssize_t count) noexcept nogil:
+    """Move the places together, where words that stand twice in a block left a gap."""
+    cdef Py_ssize_t row, place, start, held = 0
+    for row in range(count):
+        start = rows.starts[row]
+        rows.starts[row] = held
+        for place in range(start, ends[row]):
+            rows.places[held] = rows.places[place]
+            held += 1
+    rows.starts[count] = held
 
 
 cdef void empty_rows(Desk* desk, const int32_t* ids, Py_ssize_t size) noexcept nogil:
@@ -49,13 +72,45 @@ cdef void empty_rows(Desk* desk, const int32_t* ids, Py_ssize_t size) noexcept n
         desk.row[ids[place]] = -1
 
 
+cdef inline void step(uint64_t* state, Py_ssize_t blocks, const Rows* rows, Py_ssize_t row) noexcept nogil:
+    """Go on to the next column of the table, that of a word with places; blocks that it leaves as they are cost nothing."""
+    cdef Py_ssize_t block = 0, place
+    cdef uint64_t before, bits, shared, total, carry = 0
+    for place in range(rows.starts[row], rows.starts[row + 1]):
+        if carry:
+            block = carry_on(state, block, rows.places[place].block)
+            carry = block == rows.places[place].block
+        block = rows.places[place].block
+        bits = rows.places[place].bits
+        before = state[block]
+        shared = before & bits
+        total = before + carry
+        carry = total < carry
+        total += shared
+        carry |= total < shared
+        state[block] = total | (before & ~bits)
+        block += 1
+    if carry:
+        carry_on(state, block, blocks)
+
+
+cdef inline Py_ssize_t carry_on(uint64_t* state, Py_ssize_t block, Py_ssize_t stop) noexcept nogil:
+    """Carry a bit into the blocks from `block` on; return where it came to rest, `stop` where it did not before."""
+    while block < stop:
+        if state[block] != FULL:
+            state[block] |= state[block] + 1
+            return -1
+        block += 1
+    return stop
+
+
 cdef int64_t longest(Desk* desk, Side* ours, Side* theirs) noexcept nogil:
     """Return the length of the longest common subsequence of two texts; -1: no memory."""
     cdef Py_ssize_t place, block, blocks = blocks_of(theirs.size)
     cdef uint64_t state = FULL, shared
     cdef uint64_t* mask = desk.mask
     cdef uint64_t* states
-    cdef uint64_t* masks
+    cdef Rows rows
     cdef int64_t zeros = 0
     if ours.size == 0 or theirs.size == 0:
         return 0
@@ -69,13 +124,12 @@ cdef int64_t longest(Desk* desk, Side* ours, Side* theirs) noexcept nogil:
             mask[theirs.ids[place]] = 0
         return bits_of(~state & (FULL >> (BITS - theirs.size)))
     states = <uint64_t*> room_for(&desk.states, blocks * sizeof(uint64_t))
-    masks = fill_rows(desk, theirs.ids, theirs.size)
-    if states == NULL or masks == NULL:
+    if states == NULL or not fill_rows(desk, theirs.ids, theirs.size, &rows):
         return -1
     memset(states, 0xFF, blocks * sizeof(uint64_t))
     for place in range(ours.size):
         if desk.row[ours.ids[place]] >= 0:
-            step(states, masks + desk.row[ours.ids[place]] * blocks, blocks)
+            step(states, blocks, &rows, desk.row[ours.ids[place]])
     empty_rows(desk, theirs.ids, theirs.size)
     states[blocks - 1] |= ~(FULL >> (BITS * blocks - theirs.size))
     for block in range(blocks):
@@ -220,67 +274,114 @@ cdef uint64_t traced(
 
 
 cdef bint mark_long(Desk* desk, Side* ours, const int32_t* ids, Py_ssize_t size, uint64_t* marks) noexcept nogil:
-    """Mark in a sentence of more than 64 words, with all columns of one sentence of the candidate kept."""
-    cdef Py_ssize_t blocks = blocks_of(size), start = 0, stop, place, sentence, block
-    cdef uint64_t* masks = fill_rows(desk, ids, size)
-    cdef uint64_t* states
-    cdef uint64_t* state
-    cdef int32_t row
-    cdef bint done = masks != NULL
+    """Mark in a sentence of more than 64 words."""
+    cdef Py_ssize_t start = 0, stop, sentence
+    cdef Rows rows
+    cdef bint done = fill_rows(desk, ids, size, &rows)
     for sentence in range(ours.sentences):
-        stop = ours.ends[sentence] - ours.start
-        states = <uint64_t*> room_for(&desk.states, (stop - start + 1) * blocks * sizeof(uint64_t))
-        if states == NULL or not done:
-            done = False
+        if not done:
             break
-        memset(states, 0xFF, blocks * sizeof(uint64_t))
-        state = states
-        for place in range(start, stop):
-            memcpy(state + blocks, state, blocks * sizeof(uint64_t))
-            state += blocks
-            row = desk.row[ours.ids[place]]
-            if row >= 0:
-                step(state, masks + row * blocks, blocks)
-        trace_long(desk, ours.ids + start, stop - start, states + blocks, masks, size, marks)
+        stop = ours.ends[sentence] - ours.start
+        done = mark_one(desk, ours.ids + start, stop - start, &rows, size, marks)
         start = stop
     empty_rows(desk, ids, size)
     return done
 
 
-cdef void trace_long(
-    Desk* desk, const int32_t* ours, Py_ssize_t count, const uint64_t* states, const uint64_t* masks, Py_ssize_t size,
-    uint64_t* marks,
+cdef bint mark_one(
+    Desk* desk, const int32_t* ours, Py_ssize_t count, const Rows* rows, Py_ssize_t size, uint64_t* marks
 ) noexcept nogil:
-    """Mark the subsequence that ROUGE-1.5.5 traces."""
-    cdef Py_ssize_t blocks = blocks_of(size), place, top = size - 1
-    cdef const uint64_t* state
-    cdef const uint64_t* places
-    cdef uint64_t bit
-    for place in range(count - 1, -1, -1):
-        state = states + place * blocks
-        places = masks + desk.row[ours[place]] * blocks if desk.row[ours[place]] >= 0 else NULL
-        top = highest(state, places, top)
+    """Mark the LCS with one sentence of the candidate.
+
+    Its columns are kept a stretch at a time where all of them would take too much memory; those at the start of each
+    stretch are kept from a first pass.
+    """
+    cdef Py_ssize_t blocks = blocks_of(size), stretch = count, stretches = 1, number, begin, end, top = size - 1
+    cdef uint64_t* states
+    cdef uint64_t* columns
+    if count == 0:
+        return True
+    if count * blocks > MOST_BLOCKS:
+        stretch = <Py_ssize_t> sqrt(<double> count) + 1
+        stretches = (count + stretch - 1) // stretch
+    states = <uint64_t*> room_for(&desk.states, (stretches + stretch + 1) * blocks * sizeof(uint64_t))
+    if states == NULL:
+        return False
+    memset(states, 0xFF, blocks * sizeof(uint64_t))
+    for number in range(1, stretches):
+        memcpy(states + number * blocks, states + (number - 1) * blocks, blocks * sizeof(uint64_t))
+        pass_over(desk, ours + (number - 1) * stretch, stretch, rows, states + number * blocks, blocks, 0)
+    columns = states + stretches * blocks
+    for number in range(stretches - 1, -1, -1):
+        begin = number * stretch
+        end = min(begin + stretch, count)
+        memcpy(columns, states + number * blocks, blocks * sizeof(uint64_t))
+        pass_over(desk, ours + begin, end - begin, rows, columns, blocks, blocks)
+        top = trace_long(desk, ours + begin, end - begin, columns + blocks, rows, blocks, top, marks)
         if top < 0:
-            return
-        bit = <uint64_t> 1 << (top % BITS)
-        if places != NULL and places[top // BITS] & bit:
-            marks[top // BITS] |= bit
+            break
+    return True
+
+
+cdef void pass_over(
+    Desk* desk, const int32_t* ours, Py_ssize_t count, const Rows* rows, uint64_t* state, Py_ssize_t blocks,
+    Py_ssize_t apart,
+) noexcept nogil:
+    """Go through the columns of these words from `state` on; each is kept `apart` blocks behind the one before."""
+    cdef Py_ssize_t place
+    for place in range(count):
+        if apart:
+            memcpy(state + apart, state, blocks * sizeof(uint64_t))
+            state += apart
+        if desk.row[ours[place]] >= 0:
+            step(state, blocks, rows, desk.row[ours[place]])
+
+
+cdef Py_ssize_t trace_long(
+    Desk* desk, const int32_t* ours, Py_ssize_t count, const uint64_t* states, const Rows* rows, Py_ssize_t blocks,
+    Py_ssize_t top, uint64_t* marks,
+) noexcept nogil:
+    """Mark the subsequence that ROUGE-1.5.5 traces in places up to `top`; return where it goes on, -1 at its end."""
+    cdef Py_ssize_t place, grown, standing
+    for place in range(count - 1, -1, -1):
+        grown = highest_zero(states + place * blocks, top)
+        standing = highest_place(rows, desk.row[ours[place]], top)
+        top = max(grown, standing)
+        if standing >= 0 and standing == top:
+            marks[top // BITS] |= <uint64_t> 1 << (top % BITS)
             top -= 1
-            if top < 0:
-                return
+        if top < 0:
+            return top
+    return top
 
 
-cdef inline Py_ssize_t highest(const uint64_t* state, const uint64_t* places, Py_ssize_t top) noexcept nogil:
-    """Return the highest place up to `top` where the word stands or the table grew, -1 for none."""
+cdef inline Py_ssize_t highest_zero(const uint64_t* state, Py_ssize_t top) noexcept nogil:
+    """Return the highest place up to `top` where the table grew, -1 for none."""
     cdef Py_ssize_t block = top // BITS
-    cdef uint64_t allowed = FULL >> (BITS - 1 - top % BITS), reachable
-    while block >= 0:
-        reachable = ~state[block]
-        if places != NULL:
-            reachable |= places[block]
-        reachable &= allowed
-        if reachable:
-            return block * BITS + top_bit(reachable)
-        allowed = FULL
+    cdef uint64_t zeros = ~state[block] & (FULL >> (BITS - 1 - top % BITS))
+    while zeros == 0 and block > 0:
         block -= 1
+        zeros = ~state[block]
+    return block * BITS + top_bit(zeros) if zeros else -1
+
+
+cdef inline Py_ssize_t highest_place(const Rows* rows, int32_t row, Py_ssize_t top) noexcept nogil:
+    """Return the highest place up to `top` where the word of `row` stands, -1 for none."""
+    cdef Py_ssize_t low, high, middle
+    cdef uint64_t bits
+    if row < 0:
+        return -1
+    low, high = rows.starts[row], rows.starts[row + 1]
+    while low < high:
+        middle = (low + high) // 2
+        if rows.places[middle].block > top // BITS:
+            high = middle
+        else:
+            low = middle + 1
+    for middle in range(low - 1, rows.starts[row] - 1, -1):
+        bits = rows.places[middle].bits
+        if rows.places[middle].block == top // BITS:
+            bits &= FULL >> (BITS - 1 - top % BITS)
+        if bits:
+            return rows.places[middle].block * BITS + top_bit(bits)
     return -1
