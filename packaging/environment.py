@@ -8,10 +8,14 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import compiler
+
 ROOT = Path(__file__).resolve().parent.parent
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 # What builds the project and rouge-score from source, so that pip needs no unpinned tools of its own.
-BUILD_TOOLS = ("hatchling", "editables", "setuptools")
+BUILD_TOOLS = ("hatchling", "editables", "setuptools", "cython")
+DECISIVE = ("pyproject.toml", "packaging/constraints.txt", "packaging/build_kernels.py")
+KERNELS = ("pyx", "pxi", "pxd")
 
 
 class SetupError(Exception):
@@ -84,16 +88,24 @@ class Environment:
         self._install("--no-build-isolation", "--editable", project)
         wanted.write(self.stamp)
 
+    def tell_engine(self) -> None:
+        """Print which engine scores here, and what would make it faster."""
+        _run([str(self.python), "-m", "rouge_gui", "--version"], "Starting rouge-gui")
+        if advice := compiler.advice():
+            print(advice)
+
     def _install(self, *what: str) -> None:
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
         _run([*pip, "--constraint", str(CONSTRAINTS), *what], "Installing")
 
 
 def key(root: Path) -> str:
-    """Return a hash of all that decides what the environment of the project at `root` holds."""
-    digest = hashlib.sha256(f"{root}\n{sys.version}\n".encode())
-    for name in ("pyproject.toml", "packaging/constraints.txt"):
-        digest.update((root / name).read_bytes())
+    """Return a hash of all that decides what the environment of the project at `root` holds, compiled kernels too."""
+    tools = f"{compiler.compiler()}\n{compiler.has_headers()}"
+    digest = hashlib.sha256(f"{root}\n{sys.version}\n{tools}\n".encode())
+    kernels = (path for ending in KERNELS for path in sorted(root.glob(f"rouge_gui/rouge/batch/*.{ending}")))
+    for path in [*(root / name for name in DECISIVE), *kernels]:
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

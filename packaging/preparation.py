@@ -14,4 +14,5 @@ def prepare(displays: Iterable[str], extras: Iterable[str]) -> Environment:
         lacking += system_packages.of_venv()
     system_packages.provide(lacking)
     environment.bring_up(frozenset(extras))
+    environment.tell_engine()
     return environment

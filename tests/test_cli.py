@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -161,8 +162,19 @@ def test_help_names_every_option(capsys: Capture, command: list[str]) -> None:
     assert command or all(f"rouge-gui {name} " in out for name in COMMANDS)
 
 
-def test_the_version_is_told(capsys: Capture) -> None:
-    assert told(capsys, "--version") == (0, f"rouge-gui {__version__}\n", "")
+def test_the_version_and_the_engine_are_told(capsys: Capture) -> None:
+    code, out, err = told(capsys, "--version")
+    assert (code, err) == (0, "")
+    assert re.fullmatch(rf"rouge-gui {re.escape(__version__)}, engine: (compiled|portable) \(.+\)\n", out)
+
+
+def test_the_engine_is_told_without_loading_it() -> None:
+    asked = (
+        "import sys\nfrom rouge_gui.__main__ import main\nmain(['--version'])\n"
+        "print(*sorted({'PySide6', 'pandas', 'nltk', 'numpy'} & set(sys.modules)))"
+    )
+    answer = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert answer.stdout.splitlines()[1:] == [""]
 
 
 @pytest.mark.parametrize(

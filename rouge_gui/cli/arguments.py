@@ -9,6 +9,7 @@ from typing import Any
 from rouge_gui import __version__
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import EXPORTS
+from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.options import Options, about, option_fields, read, written
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol
 
@@ -57,7 +58,8 @@ def _window() -> ArgumentParser:
     parser = _parser(PROGRAM, "See how a summary matches its references, and what a ROUGE score counted.")
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = EPILOG
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    version = f"{PROGRAM} {__version__}, engine: {engine.name()}"
+    parser.add_argument("--version", action="version", version=version)
     parser.add_argument("paths", metavar="PATH", nargs="*", type=Path, help="what to open in the window")
     return _with_options(parser)
 

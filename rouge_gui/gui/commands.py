@@ -24,6 +24,7 @@ from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.rouge.batch import engine
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
 CORPUS_FILTER = "Corpora (*.jsonl *.jsonl.gz);;All files (*)"
@@ -31,6 +32,7 @@ ABOUT = """<h3>rouge-gui {version}</h3>
 <p>See how a summary matches its references, and what a ROUGE score counted.</p>
 <p>MIT licence. Uses Qt for Python (PySide6) under the LGPL version 3, unmodified and loaded as shared libraries;
 nltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own licences.</p>
+<p>Engine for whole corpora: {engine}.</p>
 <p>Nothing is sent anywhere. Edits and settings are kept in<br>{folder}</p>"""
 log = logging.getLogger(__name__)
 
@@ -266,7 +268,8 @@ class Commands(QObject):
 
     def on_about(self) -> None:
         """Say what this program is."""
-        text = ABOUT.format(version=__version__, folder=self._parts.appearance.path.parent)
+        folder = self._parts.appearance.path.parent
+        text = ABOUT.format(version=__version__, engine=engine.name(), folder=folder)
         QMessageBox.about(self._parts.window, "About rouge-gui", text)
 
     def _set_layer(self, layer: Layer) -> None:

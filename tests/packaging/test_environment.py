@@ -7,6 +7,8 @@ from environment import Environment, Stamp, key
 
 RUN = frozenset[str]()
 TEST = frozenset({"test"})
+BATCH = "rouge_gui/rouge/batch"
+SOURCES = [f"{BATCH}/kernels.pyx", f"{BATCH}/ngrams.pxi", f"{BATCH}/porter.pxd", "packaging/build_kernels.py"]
 
 
 @pytest.fixture
@@ -14,6 +16,10 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "packaging").mkdir()
     (tmp_path / "pyproject.toml").write_text("[project]", encoding="utf-8")
     (tmp_path / "packaging" / "constraints.txt").write_text("numpy==2.4.6", encoding="utf-8")
+    (tmp_path / "packaging" / "build_kernels.py").write_text("", encoding="utf-8")
+    (tmp_path / BATCH).mkdir(parents=True)
+    for name in ("kernels.pyx", "ngrams.pxi", "porter.pxd", "scoring.py"):
+        (tmp_path / BATCH / name).write_text(name, encoding="utf-8")
     return tmp_path
 
 
@@ -39,11 +45,28 @@ def test_without_a_stamp_nothing_is_taken_as_installed(tmp_path: Path) -> None:
     assert not Stamp.read(tmp_path / "stamp").covers(Stamp("a", RUN))
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/constraints.txt"])
+@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/constraints.txt", *SOURCES])
 def test_a_changed_file_asks_for_a_new_installation(project: Path, name: str) -> None:
     before = key(project)
     assert key(project) == before
     (project / name).write_text("changed", encoding="utf-8")
+    assert key(project) != before
+
+
+def test_python_code_and_what_is_built_ask_for_nothing(project: Path) -> None:
+    before = key(project)
+    for name in ("scoring.py", "kernels.cpython-311-x86_64-linux-gnu.so", "kernels.cp311-win_amd64.pyd"):
+        (project / BATCH / name).write_text("changed", encoding="utf-8")
+    assert key(project) == before
+
+
+def test_another_compiler_asks_for_a_new_installation_once(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    before = key(project)
+    assert key(project) == before
+    monkeypatch.setenv("CC", sys.executable)
     assert key(project) != before
 
 
