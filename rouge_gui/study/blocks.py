@@ -1,6 +1,8 @@
 """Scoring a corpus block by block: the fast way to what `study.run` computes one by one."""
 
 import os
+import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -15,7 +17,7 @@ from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, scored
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score
 from rouge_gui.study.pool import in_pool
-from rouge_gui.study.process import Work
+from rouge_gui.study.process import NICENESS, Work
 from rouge_gui.study.run import Failure, Pair, Result, no_reference, not_scored, pairs, process_died
 
 MOST_PAIRS = 2_000
@@ -72,10 +74,8 @@ def run_in_blocks(
     `stopped` is asked after each block, and by the processes every 50 ms.
     """
     if lets_go(options):
-        return _by_threads(
-            _chunks(pairs(examples), CHUNK_CHARACTERS), options, jobs or os.cpu_count() or 1, stopped
-        )
-    return in_pool(_chunks(pairs(examples), SLOW_CHARACTERS), _Scoring(options), jobs, stopped)
+        return _by_threads(chunks_of(examples, options), options, jobs or os.cpu_count() or 1, stopped)
+    return in_pool(chunks_of(examples, options), _Scoring(options), jobs, stopped)
 
 
 def run_fast(
@@ -91,6 +91,26 @@ def run_fast(
             yield from block.outcomes()
     finally:
         blocks.close()
+
+
+def chunks_of(examples: Iterable[Example], options: Options) -> Iterator[list[Pair]]:
+    """Yield what there is to score, in lists of as many characters as suit the engine, and never very many pairs."""
+    characters = CHUNK_CHARACTERS if lets_go(options) else SLOW_CHARACTERS
+    chunk: list[Pair] = []
+    held = 0
+    for pair in pairs(examples):
+        chunk.append(pair)
+        held += len(pair.candidate) + sum(map(len, pair.references))
+        if held >= characters or len(chunk) == MOST_PAIRS:
+            yield chunk
+            chunk, held = [], 0
+    if chunk:
+        yield chunk
+
+
+def lost_block(chunk: Sequence[Pair], options: Options) -> Block:
+    """Return the failures of pairs whose process has died."""
+    return _failed(chunk, options, {row: process_died(pair) for row, pair in enumerate(chunk)})
 
 
 def block_of(chunk: Sequence[Pair], count: Count, options: Options) -> Block:
@@ -142,26 +162,12 @@ def _joined(blocks: Sequence[Block]) -> Block:
     )
 
 
-def _chunks(tasks: Iterable[Pair], characters: int) -> Iterator[list[Pair]]:
-    """Yield the pairs in lists of about so many `characters`, and never very many."""
-    chunk: list[Pair] = []
-    held = 0
-    for task in tasks:
-        chunk.append(task)
-        held += len(task.candidate) + sum(map(len, task.references))
-        if held >= characters or len(chunk) == MOST_PAIRS:
-            yield chunk
-            chunk, held = [], 0
-    if chunk:
-        yield chunk
-
-
 def _by_threads(
     chunks: Iterable[list[Pair]], options: Options, threads: int, stopped: Callable[[], bool]
 ) -> Generator[Block, None, None]:
     count = counter(options)
     waiting: deque[Future[Block]] = deque()
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(threads, initializer=_give_way) as pool:
         try:
             for chunk in chunks:
                 waiting.append(pool.submit(block_of, chunk, count, options))
@@ -174,6 +180,12 @@ def _by_threads(
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def _give_way() -> None:
+    """Let a window's thread go first: where the system has a priority for each thread, this one takes a lower one."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 @dataclass(frozen=True)
@@ -196,4 +208,4 @@ class _Scoring(Work[list[Pair], Block]):
 
     def lost(self, task: list[Pair]) -> Block:
         """Return the failures of pairs whose process has died."""
-        return _failed(task, self.options, {row: process_died(pair) for row, pair in enumerate(task)})
+        return lost_block(task, self.options)
