@@ -116,7 +116,8 @@ cdef bint read_all(Reader* reader, const View* views, Py_ssize_t count, int64_t*
     """Read texts anew, and note where each ends among the sentences; False where memory is short, as all of these."""
     cdef Py_ssize_t number, characters = 0, room
     for number in range(count):
-        characters += views[number].size
+        # A word takes two characters at least, itself and what separates it; but İ becomes both.
+        characters += views[number].size * (2 if reader.wide and views[number].kind > 1 else 1)
     room = characters // 2 + count + 1
     if room > reader.ids_room:
         free(reader.ids)

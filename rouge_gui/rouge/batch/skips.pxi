@@ -44,7 +44,8 @@ cdef int64_t pairs_from(
     int64_t reach,
 ) noexcept nogil:
     """Count the pairs that begin with the word at `mine` and at `other`."""
-    cdef int32_t* left = desk.left
+    # Of one word 65,537 times there are more pairs than 32 bits hold.
+    cdef int64_t* left = <int64_t*> desk.mask
     cdef int64_t hits = 0
     cdef int32_t at = mine
     cdef Py_ssize_t place
