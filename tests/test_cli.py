@@ -327,14 +327,26 @@ def test_scores_are_printed_though_nobody_hears_the_notes(tmp_path: Path) -> Non
     assert b"ROUGE-Lsum" in done.stdout
 
 
+@pytest.mark.parametrize("flag", ["-o", "--report", "--averages"])
+def test_batch_does_not_write_over_what_it_reads(
+    capsys: Capture, tmp_path: Path, corpus: Path, flag: str
+) -> None:
+    (tmp_path / "link.jsonl").symlink_to(corpus)
+    before = corpus.read_bytes()
+    output = ["-o", str(tmp_path / "out.csv")] if flag != "-o" else []
+    code, _, err = told(capsys, "batch", corpus, flag, tmp_path / "link.jsonl", *output)
+    assert (code, corpus.read_bytes()) == (2, before)
+    assert err.endswith("this is the corpus itself. Name another file to write to.\n")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 def test_ctrl_c_ends_it_quietly(tmp_path: Path, corpus: Path) -> None:
-    slow = "\n".join(
-        f"word{number}" for number in range(3_000)
-    )  # every sentence against every other: half a minute
-    rows = [{"id": str(number), "references": [slow], "candidates": {"s": slow}} for number in range(3)]
+    # Every word against every other: half a minute.
+    slow = " ".join(f"w{number}" for number in range(12_000))
+    rows = [{"id": str(number), "references": [slow], "candidates": {"s": slow}} for number in range(100)]
     corpus.write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     command = [*PROGRAM, "batch", str(corpus), "-o", str(tmp_path / "out.csv"), "--jobs", "2"]
+    command += ["--variants", "W-1.2"]
     # A shell's background job ignores Ctrl-C and hands that down; a handler of ours is not handed down.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:

@@ -2,7 +2,7 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -13,19 +13,19 @@ from rouge_gui.cli.progress import progress
 from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
-from rouge_gui.errors import RougeGuiError
+from rouge_gui.errors import InvalidOption, RougeGuiError
 from rouge_gui.export import export, export_for
-from rouge_gui.rouge.options import Options
-from rouge_gui.study.averages import Average, averages
-from rouge_gui.study.pool import run_in_pool
-from rouge_gui.study.run import Failure, Result
-from rouge_gui.study.run import run as run_here
+from rouge_gui.study.averages import Average, Averages
+from rouge_gui.study.blocks import Block, run_in_blocks
 from rouge_gui.whole_files import replacing
+
+Admit = Callable[[Iterable[Example | Problem]], Iterator[Example]]
 
 
 def run(given: Namespace) -> int:
     """Score the corpus at `given.paths` into `given.output` and return the exit code."""
     export_for(given.output)
+    _check_is_no_input(given)
     report = Report(given.report)
     try:
         _score(given, report)
@@ -38,30 +38,52 @@ def run(given: Namespace) -> int:
     return 0
 
 
+def _check_is_no_input(given: Namespace) -> None:
+    """Raise `InvalidOption` where what is written would take the place of what is read."""
+    for written in filter(None, (given.output, given.report, given.averages)):
+        if written.exists() and any(path.exists() and path.samefile(written) for path in given.paths):
+            raise InvalidOption(f"{written}: this is the corpus itself. Name another file to write to.")
+
+
 def _score(given: Namespace, report: Report) -> None:
-    examples = _scorable(given.paths, report)
-    kept: list[Result] | None = None if given.averages is None else []
-    score = run_here if given.jobs == 1 else partial(run_in_pool, jobs=given.jobs)
-    outcomes = score(examples, given.options)
-    with progress(lambda: _count(given.paths)) as advance, closing(outcomes):
-        results = _kept(_scored(outcomes, given.paths[0], report, advance), kept)
-        export(results, given.options, given.output, lambda: report.signature(given.options))
-    if kept is not None:
-        _write_averages(given.averages, kept, given.options, report.signature(given.options))
+    averages = None if given.averages is None else Averages(given.options)
+    with progress(lambda: _count(given.paths)) as advance, closing(_blocks(given, report)) as blocks:
+        scored = _scored(blocks, given.paths[0], report, advance)
+        kept = scored if averages is None else _added(scored, averages)
+        export(kept, given.options, given.output, lambda: report.signature(given.options))
+    if averages is not None:
+        _write_averages(given.averages, averages, report.signature(given.options))
 
 
-def _kept(results: Iterable[Result], kept: list[Result] | None) -> Iterator[Result]:
-    """Yield `results`, and keep them where averages are asked for."""
-    for result in results:
-        if kept is not None:
-            kept.append(result)
-        yield result
+def _blocks(given: Namespace, report: Report) -> Generator[Block, None, None]:
+    """Return where the scores come from."""
+    return ENGINES[given.engine](given, partial(_scorable, report))
 
 
-def _write_averages(path: Path, results: Sequence[Result], options: Options, signature: str) -> None:
+def _by_this_process(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
+    return run_in_blocks(admit(open_corpora(given.paths)), given.options, given.jobs)
+
+
+def _by_dask(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
+    from rouge_gui.study.dask_engine.corpora import run_on_dask
+
+    return run_on_dask(given.paths, admit, given.options, scheduler=given.scheduler, jobs=given.jobs)
+
+
+ENGINES = {"local": _by_this_process, "dask": _by_dask}
+
+
+def _added(blocks: Iterable[Block], averages: Averages) -> Iterator[Block]:
+    """Yield `blocks`, each added to `averages`."""
+    for block in blocks:
+        averages.add(block)
+        yield block
+
+
+def _write_averages(path: Path, averages: Averages, signature: str) -> None:
     systems = {
         system: {name: _plain(average) for name, average in by_variant.items()}
-        for system, by_variant in averages(results, options).items()
+        for system, by_variant in averages.by_system().items()
     }
     with replacing(path) as fresh, fresh.open("w", encoding="utf-8") as handle:
         json.dump({"signature": signature, "systems": systems}, handle, ensure_ascii=False, indent=1)
@@ -73,9 +95,9 @@ def _plain(average: Average) -> dict[str, Any]:
     return {"examples": average.examples, **{name: score._asdict() for name, score in parts.items()}}
 
 
-def _scorable(paths: Sequence[Path], report: Report) -> Iterator[Example]:
+def _scorable(report: Report, items: Iterable[Example | Problem]) -> Iterator[Example]:
     """Yield the examples that have references; the reader has a problem to tell of those that have none."""
-    for item in open_corpora(paths):
+    for item in items:
         if isinstance(item, Problem):
             report.add(item)
         elif item.references:
@@ -86,16 +108,15 @@ def _scorable(paths: Sequence[Path], report: Report) -> Iterator[Example]:
 
 
 def _scored(
-    outcomes: Iterable[Result | Failure], place: Path, report: Report, advance: Callable[[], None]
-) -> Iterator[Result]:
-    """Yield the results; `RougeGuiError` where there is none, so that no empty table is written."""
-    for outcome in outcomes:
-        advance()
-        if isinstance(outcome, Failure):
-            report.add(Problem(place, None, Level.ERROR, outcome.message))
-        else:
-            report.scored += 1
-            yield outcome
+    blocks: Iterable[Block], place: Path, report: Report, advance: Callable[[int], None]
+) -> Iterator[Block]:
+    """Yield the blocks; `RougeGuiError` where nothing is scored, so that no empty table is written."""
+    for block in blocks:
+        advance(len(block.keys))
+        for failure in block.failures.values():
+            report.add(Problem(place, None, Level.ERROR, failure.message))
+        report.scored += len(block.keys) - len(block.failures)
+        yield block
     if not report.scored:
         raise RougeGuiError("Nothing was scored: no example has both a candidate and a reference.")
 

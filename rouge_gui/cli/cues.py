@@ -47,7 +47,7 @@ def _read(given: Namespace, report: Report) -> list[CueRow]:
     rows = []
     with progress(lambda: _count(given.paths), "Reading") as advance, closing(read(examples)) as outcomes:
         for outcome in outcomes:
-            advance()
+            advance(1)
             if isinstance(outcome, Failure):
                 report.add(Problem(given.paths[0], None, Level.ERROR, outcome.message))
             else:

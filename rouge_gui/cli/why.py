@@ -57,7 +57,7 @@ def run(given: Namespace) -> int:
                 check.add(pair)
             for failure in filter(None, failures):
                 problems.add(Problem(given.path, None, Level.ERROR, failure.message))
-            advance()
+            advance(1)
     problems.tell()
     if not any(attribution.candidates for attribution in attributions):
         raise _nothing(given)

@@ -1,29 +1,35 @@
-"""What goes out: results as files, one module per format; `EXPORTS` registers them by the ending of the file.
+"""What goes out: scores as files, one module per format; `EXPORTS` registers them by the ending of the file.
 
 Every export carries the signature: inside where the format has a place for it, else beside it in
 `<file>.signature`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from __future__ import annotations
+
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import csv_rows, jsonl, parquet
-from rouge_gui.rouge.options import Options
-from rouge_gui.study.run import Result
 from rouge_gui.whole_files import replacing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from rouge_gui.rouge.options import Options
+    from rouge_gui.study.blocks import Block
 
 
 @dataclass(frozen=True)
 class Export:
-    """One format. `write` streams results (with their variants and the signature) into a new file.
+    """One format. `write` streams blocks (with their variants and the signature) into a new file.
 
     `is_signed` tells whether the file itself holds the signature.
     """
 
     help: str
-    write: Callable[[Path, Iterable[Result], Sequence[str], Callable[[], str]], None]
+    write: Callable[[Path, Iterable[Block], Sequence[str], Callable[[], str]], None]
     is_signed: bool
 
 
@@ -35,17 +41,17 @@ EXPORTS: dict[str, Export] = {
 
 
 def export(
-    results: Iterable[Result], options: Options, path: Path, sign: Callable[[], str] | None = None
+    blocks: Iterable[Block], options: Options, path: Path, sign: Callable[[], str] | None = None
 ) -> None:
-    """Write `results`, scored under `options`, to `path` in the format of its ending.
+    """Write what was scored of `blocks` under `options` to `path` in the format of its ending.
 
-    `sign` returns the signature; it is asked once all results are written (None: that of `options`).
+    `sign` returns the signature; it is asked once all blocks are written (None: that of `options`).
     `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever
-    fails, `results` included, a file that was there stays as it was.
+    fails, `blocks` included, a file that was there stays as it was.
     """
     chosen = export_for(path)
     with replacing(path) as fresh:
-        chosen.write(fresh, results, options.variants, sign or options.signature)
+        chosen.write(fresh, blocks, options.variants, sign or options.signature)
     if not chosen.is_signed:
         with replacing(path.with_name(f"{path.name}.signature")) as fresh:
             fresh.write_text(f"{(sign or options.signature)()}\n", encoding="utf-8")

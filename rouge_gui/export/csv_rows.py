@@ -1,16 +1,23 @@
-"""Results as comma-separated values: UTF-8, numbers with all the digits that read back the same."""
+"""Scores as comma-separated values: UTF-8, numbers with all the digits that read back the same."""
+
+from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from itertools import chain
+from typing import TYPE_CHECKING
 
-from rouge_gui.study.run import Result
-from rouge_gui.study.tables import columns, row
+from rouge_gui.study.tables import columns, rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from rouge_gui.study.blocks import Block
 
 
-def write(path: Path, results: Iterable[Result], variants: Sequence[str], _sign: Callable[[], str]) -> None:
-    """Write a line of column names and one line per result."""
-    write_rows(path, columns(variants), (row(result, variants) for result in results))
+def write(path: Path, blocks: Iterable[Block], variants: Sequence[str], _sign: Callable[[], str]) -> None:
+    """Write a line of column names and one line per scored candidate."""
+    write_rows(path, columns(variants), chain.from_iterable(map(rows, blocks)))
 
 
 def write_rows(path: Path, names: Sequence[str], rows: Iterable[Sequence[object]]) -> None:

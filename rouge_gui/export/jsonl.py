@@ -1,17 +1,24 @@
-"""Results as JSON lines: one object per result, its keys the names of the columns."""
+"""Scores as JSON lines: one object per scored candidate, its keys the names of the columns."""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rouge_gui.study.run import Result
-from rouge_gui.study.tables import columns, row
+from rouge_gui.study.tables import columns, rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from rouge_gui.study.blocks import Block
 
 
-def write(path: Path, results: Iterable[Result], variants: Sequence[str], _sign: Callable[[], str]) -> None:
-    """Write one object per result, numbers with all the digits that read back the same."""
+def write(path: Path, blocks: Iterable[Block], variants: Sequence[str], _sign: Callable[[], str]) -> None:
+    """Write one object per candidate, numbers with all the digits that read back the same."""
     names = columns(variants)
+    encode = json.JSONEncoder(ensure_ascii=False).encode
     with path.open("w", encoding="utf-8", newline="\n") as handle:
-        for result in results:
-            json.dump(dict(zip(names, row(result, variants), strict=True)), handle, ensure_ascii=False)
-            handle.write("\n")
+        for block in blocks:
+            for values in rows(block):
+                handle.write(f"{encode(dict(zip(names, values, strict=True)))}\n")

@@ -16,6 +16,7 @@ from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
+from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.protocols_page import show_protocols
 from rouge_gui.gui.reading_area import ReadingArea
@@ -121,7 +122,8 @@ class Commands(QObject):
     def on_export_scores(self) -> None:
         """Ask for a file and write the scores that have come."""
         loading = self._parts.loading
-        if not loading.results:
+        model = self._parts.corpus_view.model
+        if not model.count(State.SCORED):
             self._parts.notices.show_information("There are no scores to export yet: open a corpus first.")
             return
         filters = ";;".join(f"{each.help} (*{ending})" for ending, each in EXPORTS.items())
@@ -130,10 +132,10 @@ class Commands(QObject):
             return
         ending = next((ending for ending in EXPORTS if f"(*{ending})" in chosen), ".csv")
         path = Path(name) if Path(name).suffix else Path(name + ending)
-        results, options = list(loading.results), loading.options
+        blocks, options = model.blocks(), loading.options
 
         def writing() -> Iterator[Path]:
-            export(results, options, path)
+            export(blocks, options, path)
             yield path
 
         self._exporter.start(Job(writing, 1))

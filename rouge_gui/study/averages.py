@@ -1,19 +1,17 @@
 """The average of a system's scores over a corpus, and the interval that resampling gives it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score, Scoring, exact
-from rouge_gui.study.run import Result
+from rouge_gui.study.blocks import Block
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
-    Places = NDArray[np.int64]
+Numbers = NDArray[np.float64]
+Settle = Callable[[Numbers], Numbers]
 
 MULTIPLIER, INCREMENT, LOW_BITS, SEED_BITS = 0x5DEECE66D, 11, 0x330E, 16
 MODULUS_BITS = 48
@@ -30,115 +28,140 @@ class Average:
     high: Score
 
 
-def averages(results: Sequence[Result], options: Options) -> dict[str, dict[str, Average]]:
-    """Return system -> variant -> average. An example that a system left out is no zero: it does not count.
+class Averages:
+    """Adds up what was scored, block by block; of each candidate only its id and the numbers to average are kept.
 
-    The order of examples is that of ROUGE-1.5.5: ids sorted as strings.
+    An example that a system left out is no zero: it does not count. The order of examples is that of ROUGE-1.5.5: ids
+    sorted as strings.
     """
-    by_system: dict[str, list[Result]] = {}
-    for result in sorted(results, key=lambda result: (result.system, f"{result.example}.{result.system}")):
-        by_system.setdefault(result.system, []).append(result)
-    return {
-        system: {name: _average(own, name, options) for name in own[0].scores}
-        for system, own in by_system.items()
-    }
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._systems: dict[str, _System] = {}
+
+    def add(self, block: Block) -> None:
+        """Take a block in; its failures do not count."""
+        numbers = block.scores if self._options.average == "scores" else block.counts
+        rows_of: dict[str, list[int]] = {}
+        for row, (_, system) in enumerate(block.keys):
+            if row not in block.failures:
+                rows_of.setdefault(system, []).append(row)
+        for system, rows in rows_of.items():
+            own = self._systems.setdefault(system, _System())
+            own.ids += [block.keys[row][0] for row in rows]
+            own.numbers.append(numbers[rows])
+
+    def by_system(self) -> dict[str, dict[str, Average]]:
+        """Return system -> variant -> average, the systems by name."""
+        return {
+            system: dict(zip(self._options.variants, self._averages(system), strict=True))
+            for system in sorted(self._systems)
+        }
+
+    def _averages(self, system: str) -> list[Average]:
+        own = self._systems[system]
+        order = sorted(range(len(own.ids)), key=lambda place: f"{own.ids[place]}.{system}")
+        columns = [
+            np.concatenate([part[:, place] for part in own.numbers])[order]
+            for place in range(len(self._options.variants))
+        ]
+        return INTERVALS[self._options.interval](columns, _settle(self._options), self._options)
 
 
-def _average(results: Sequence[Result], name: str, options: Options) -> Average:
-    """Return the average of one system under one variant."""
-    import numpy as np
+@dataclass
+class _System:
+    """What is kept of a system: the ids of its examples, and arrays (some examples, variants, 3) in their order."""
 
+    ids: list[str] = field(default_factory=list)
+    numbers: list[Numbers] = field(default_factory=list)
+
+
+def _settle(options: Options) -> Settle:
+    """Return what makes scores, shape (some, 3), of averaged numbers of that shape."""
     if options.average == "scores":
-        rows = np.array([result.scores[name] for result in results], dtype=np.float64)
-        return INTERVALS[options.interval](rows, _as_they_are, options)
-    rows = np.array([result.counts[name][:PARTS] for result in results], dtype=np.float64)
+        return _as_they_are
     scoring = Scoring(options.scoring.weigh, exact)
 
-    def scored(sums: "Numbers") -> "Numbers":
+    def scored(sums: Numbers) -> Numbers:
         return np.array([scoring.score(Counts(*sums_of_one)) for sums_of_one in sums])
 
-    return INTERVALS[options.interval](rows, scored, options)
+    return scored
 
 
-Settle = Callable[["Numbers"], "Numbers"]
-
-
-def _as_they_are(means: "Numbers") -> "Numbers":
+def _as_they_are(means: Numbers) -> Numbers:
     return means
 
 
-def _none(rows: "Numbers", settle: Settle, _options: Options) -> Average:
-    mean = _score(settle(rows.mean(axis=0, keepdims=True))[0])
-    return Average(len(rows), mean, mean, mean)
+def _none(columns: Sequence[Numbers], settle: Settle, _options: Options) -> list[Average]:
+    means = [_score(settle(rows.mean(axis=0, keepdims=True))[0]) for rows in columns]
+    return [Average(len(rows), mean, mean, mean) for rows, mean in zip(columns, means, strict=True)]
 
 
-def _percentile(rows: "Numbers", settle: Settle, options: Options) -> Average:
+def _percentile(columns: Sequence[Numbers], settle: Settle, options: Options) -> list[Average]:
     """Resample with a stated seed; the interval holds the middle `confidence` per cent of the means."""
-    import numpy as np
-
-    places = np.random.default_rng(options.seed).integers(0, len(rows), (options.resamples, len(rows)))
-    means = settle(np.array([rows[drawn].mean(axis=0) for drawn in places]))
+    examples = len(columns[0])
+    means = np.empty((len(columns), options.resamples, PARTS))
+    draw = np.random.default_rng(options.seed)
+    for resample in range(options.resamples):
+        drawn = draw.integers(0, examples, examples)
+        for place, rows in enumerate(columns):
+            means[place, resample] = rows[drawn].mean(axis=0)
     outside = (100.0 - options.confidence) / 2
-    low, high = np.percentile(means, [outside, 100.0 - outside], axis=0)
-    return Average(len(rows), _none(rows, settle, options).mean, _score(low), _score(high))
+    bounds = [np.percentile(settle(each), [outside, 100.0 - outside], axis=0) for each in means]
+    return [
+        Average(examples, plain.mean, _score(low), _score(high))
+        for plain, (low, high) in zip(_none(columns, settle, options), bounds, strict=True)
+    ]
 
 
-def _perl(rows: "Numbers", settle: Settle, options: Options) -> Average:
+def _perl(columns: Sequence[Numbers], settle: Settle, options: Options) -> list[Average]:
     """Resample as ROUGE-1.5.5: its random numbers, its mean of means, its interpolation, its slips at the ends."""
-    import numpy as np
+    found = []
+    for sums in _perl_sums(columns, options.resamples):
+        means = settle(sums / len(columns[0]))
+        mean = np.cumsum(means, axis=0)[-1] / options.resamples
+        low, high = _perl_bounds(np.sort(means, axis=0), options.confidence)
+        found.append(Average(len(columns[0]), _score(mean), _score(low), _score(high)))
+    return found
 
-    means = settle(_means(rows, _perl_places(len(rows), options.resamples)))
-    mean = np.cumsum(means, axis=0)[-1] / options.resamples
-    ordered = np.sort(means, axis=0)
-    low, high = _perl_bounds(ordered, options.confidence)
-    return Average(len(rows), _score(mean), _score(low), _score(high))
 
+def _perl_sums(columns: Sequence[Numbers], resamples: int) -> list[Numbers]:
+    """Return for each variant the sums of the resamples, shape (resamples, 3), added up in the order of drawing.
 
-def _perl_places(examples: int, resamples: int) -> "Places":
-    """Return which examples each resample draws, shape (examples, resamples): drand48 seeded with 0, 1, 2 ..."""
-    import numpy as np
-
+    Each resample draws as many examples as there are, with drand48 seeded with 0, 1, 2 ...
+    """
     mask = np.uint64((1 << MODULUS_BITS) - 1)
     state = (np.arange(resamples, dtype=np.uint64) << np.uint64(SEED_BITS)) + np.uint64(LOW_BITS)
-    drawn = np.empty((examples, resamples), dtype=np.int64)
-    for row in range(examples):
+    sums = [np.zeros((resamples, PARTS)) for _ in columns]
+    examples = len(columns[0])
+    for _ in range(examples):
         state = (state * np.uint64(MULTIPLIER) + np.uint64(INCREMENT)) & mask
-        drawn[row] = state.astype(np.float64) / float(1 << MODULUS_BITS) * examples
-    return drawn
+        drawn = (state.astype(np.float64) / float(1 << MODULUS_BITS) * examples).astype(np.int64)
+        for place, rows in enumerate(columns):
+            sums[place] += rows[drawn]
+    return sums
 
 
-def _means(rows: "Numbers", places: "Places") -> "Numbers":
-    """Return the mean of each resample, added up in the order of drawing."""
-    import numpy as np
-
-    sums = np.zeros((places.shape[1], rows.shape[1]))
-    for drawn in places:
-        sums += rows[drawn]
-    return sums / len(rows)
-
-
-def _perl_bounds(ordered: "Numbers", confidence: float) -> tuple["Numbers", "Numbers"]:
+def _perl_bounds(ordered: Numbers, confidence: float) -> tuple[Numbers, Numbers]:
     """Return both bounds; the lower one is interpolated with the share of the upper one, and a missing mean is 0."""
-    import numpy as np
-
     count = len(ordered)
     outside = count * (100.0 - confidence) / 200.0
     upper, lower = int(count - outside - 1), int(outside)
     share = count - outside - 1 - upper
     padded = np.vstack([ordered, np.zeros((2, ordered.shape[1]))])
 
-    def between(place: int) -> "Numbers":
+    def between(place: int) -> Numbers:
         bound: Numbers = padded[place] + (padded[place + 1] - padded[place]) * share
         return bound
 
     return between(lower), between(upper)
 
 
-def _score(values: "Numbers") -> Score:
+def _score(values: Numbers) -> Score:
     return Score(*map(float, values))
 
 
-INTERVALS: Mapping[str, Callable[["Numbers", Settle, Options], Average]] = {
+INTERVALS: Mapping[str, Callable[[Sequence[Numbers], Settle, Options], list[Average]]] = {
     "none": _none,
     "percentile": _percentile,
     "ROUGE-1.5.5": _perl,

@@ -4,7 +4,9 @@ import csv
 import json
 import os
 import stat
+import tracemalloc
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pandas as pd
@@ -17,7 +19,9 @@ from rouge_gui.errors import InvalidOption, UnwritableFile
 from rouge_gui.export import EXPORTS, export, export_for
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.run import Result
+from rouge_gui.study.blocks import Block
+from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.tables import block_of_results
 from rouge_gui.whole_files import replacing
 
 OPTIONS = Options(variants=("ROUGE-2", "ROUGE-Lsum"))
@@ -42,6 +46,14 @@ results = st.lists(
 
 def result(example: str = "x") -> Result:
     return Result(example, "s", {"ROUGE-2": Score(0.1, 0.2, 0.3), "ROUGE-Lsum": Score(1 / 3, 2 / 3, 0.0)})
+
+
+def blocks(*given_results: Result) -> list[Block]:
+    """In blocks of at most two rows."""
+    return [
+        block_of_results(given_results[start : start + 2], OPTIONS.variants)
+        for start in range(0, len(given_results), 2)
+    ]
 
 
 def values(each: Result) -> list[str | float]:
@@ -72,14 +84,48 @@ def test_every_number_is_read_back_to_the_last_bit(
     tmp_path: Path, ending: str, given_results: list[Result]
 ) -> None:
     path = tmp_path / f"out{ending}"
-    export(iter(given_results), OPTIONS, path)
+    export(iter(blocks(*given_results)), OPTIONS, path)
     assert read_back(path) == [values(each) for each in given_results]
+
+
+@ENDINGS
+def test_what_was_not_scored_is_no_row(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"out{ending}"
+    three = block_of_results([result("1"), result("2"), result("3")], OPTIONS.variants)
+    export([replace(three, failures={1: Failure("2", "s", "No.")})], OPTIONS, path)
+    assert read_back(path) == [values(result("1")), values(result("3"))]
+
+
+@ENDINGS
+def test_the_file_does_not_show_how_the_rows_came(tmp_path: Path, ending: str) -> None:
+    many = [result(str(number)) for number in range(20_001)]
+    one, other = tmp_path / f"one{ending}", tmp_path / f"other{ending}"
+    export([block_of_results(many, OPTIONS.variants)], OPTIONS, one)
+    export(blocks(*many), OPTIONS, other)
+    assert one.read_bytes() == other.read_bytes()
+
+
+@ENDINGS
+def test_a_block_is_written_before_the_next_but_some_is_asked_for(tmp_path: Path, ending: str) -> None:
+    block = block_of_results([result(str(number)) for number in range(500)], OPTIONS.variants)
+    peaks = []
+
+    def many(count: int) -> Iterator[Block]:
+        for _ in range(count):
+            yield replace(block, scores=block.scores.copy())
+
+    for count in (21, 21, 84):
+        tracemalloc.start()
+        export(many(count), OPTIONS, tmp_path / f"out{ending}")
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert peaks[2] < 1.2 * peaks[1]
 
 
 @ENDINGS
 def test_pandas_reads_it_too(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
-    export([result("1"), result("2")], OPTIONS, path)
+    export(blocks(result("1"), result("2")), OPTIONS, path)
     readers: dict[str, Callable[[Path], pd.DataFrame]] = {
         ".csv": pd.read_csv,
         ".jsonl": lambda file: pd.read_json(file, lines=True, precise_float=True),
@@ -93,7 +139,7 @@ def test_pandas_reads_it_too(tmp_path: Path, ending: str) -> None:
 @ENDINGS
 def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
-    export([result()], OPTIONS, path)
+    export(blocks(result()), OPTIONS, path)
     if ending == ".parquet":
         assert pq.read_metadata(path).metadata[b"signature"].decode() == OPTIONS.signature()
     else:
@@ -105,7 +151,7 @@ def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
 @ENDINGS
 def test_many_rows_stream(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
-    export((result(str(number)) for number in range(25_001)), OPTIONS, path)
+    export(blocks(*(result(str(number)) for number in range(25_001))), OPTIONS, path)
     assert [row[0] for row in read_back(path)] == [str(number) for number in range(25_001)]
 
 
@@ -114,8 +160,8 @@ def test_a_failure_on_the_way_leaves_the_old_file(tmp_path: Path, ending: str) -
     path = tmp_path / f"out{ending}"
     path.write_text("old", encoding="utf-8")
 
-    def broken() -> Iterator[Result]:
-        yield result()
+    def broken() -> Iterator[Block]:
+        yield from blocks(result())
         raise KeyError("on the way")
 
     with pytest.raises(KeyError, match="on the way"):
@@ -129,8 +175,8 @@ def test_a_disk_that_fails_is_a_sentence_and_leaves_the_old_file(tmp_path: Path,
     path = tmp_path / f"out{ending}"
     path.write_text("old", encoding="utf-8")
 
-    def full() -> Iterator[Result]:
-        yield result()
+    def full() -> Iterator[Block]:
+        yield from blocks(result())
         raise OSError(28, "No space left on device")
 
     with pytest.raises(UnwritableFile, match=r"cannot be written \(no space left on device\)"):
@@ -144,10 +190,10 @@ def test_places_where_nothing_can_be_written(tmp_path: Path, ending: str) -> Non
     (tmp_path / f"folder{ending}").mkdir()
     (tmp_path / "file").touch()
     with pytest.raises(UnwritableFile, match="is a folder"):
-        export([result()], OPTIONS, tmp_path / f"folder{ending}")
+        export(blocks(result()), OPTIONS, tmp_path / f"folder{ending}")
     for place in (tmp_path / "nowhere", tmp_path / "file"):
         with pytest.raises(UnwritableFile, match="cannot be written"):
-            export([result()], OPTIONS, place / f"out{ending}")
+            export(blocks(result()), OPTIONS, place / f"out{ending}")
 
 
 @pytest.mark.parametrize("name", ["out.txt", "out", ".csv", "out.csv.gz"])
@@ -157,7 +203,7 @@ def test_an_unknown_ending_names_the_known_ones(name: str) -> None:
 
 
 def test_an_ending_may_be_in_capitals(tmp_path: Path) -> None:
-    export([result()], OPTIONS, tmp_path / "OUT.CSV")
+    export(blocks(result()), OPTIONS, tmp_path / "OUT.CSV")
     assert (tmp_path / "OUT.CSV").read_text(encoding="utf-8").startswith("example,system,")
 
 
@@ -167,7 +213,7 @@ def test_modes_and_links_stay(tmp_path: Path) -> None:
     real.touch()
     real.chmod(0o640)
     (tmp_path / "link.csv").symlink_to(real)
-    export([result()], OPTIONS, tmp_path / "link.csv")
+    export(blocks(result()), OPTIONS, tmp_path / "link.csv")
     assert (tmp_path / "link.csv").is_symlink()
     assert stat.S_IMODE(real.stat().st_mode) == 0o640
     assert real.read_text(encoding="utf-8").count("\n") == 2

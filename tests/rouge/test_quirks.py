@@ -1,6 +1,7 @@
 """Each quirk of ROUGE-1.5.5 on a text so small that its score can be worked out by hand."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -10,8 +11,9 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.quirks import ABORT, QUIRKS, notes
 from rouge_gui.rouge.score import Counts, Score
-from rouge_gui.study.averages import Average, averages
+from rouge_gui.study.averages import Average, Averages
 from rouge_gui.study.run import Result
+from rouge_gui.study.tables import block_of_results
 
 SHOWN: dict[str, Callable[[], None]] = {}
 
@@ -35,12 +37,18 @@ def counts(variant: str, flags: str, candidate: str, *references: str) -> tuple[
     return found.hits, found.candidate_total, found.reference_total
 
 
+def averages(results: list[Result], flags: str, variant: str = "ROUGE-1") -> dict[str, dict[str, Average]]:
+    added = Averages(replace(Options.from_perl_flags(flags), variants=(variant,)))
+    added.add(block_of_results(results, (variant,)))
+    return added.by_system()
+
+
 def average(flags: str, *scores: float, counted: Counts | None = None, variant: str = "ROUGE-1") -> Average:
     results = [
         Result(str(number), "s", {variant: Score(score, score, score)}, {variant: counted or Counts(0, 1, 1)})
         for number, score in enumerate(scores)
     ]
-    return averages(results, Options.from_perl_flags(flags))["s"][variant]
+    return averages(results, flags, variant)["s"][variant]
 
 
 @shows("no sentence borders")
@@ -236,7 +244,7 @@ def missing() -> None:
         Result("1", "s", {"ROUGE-1": Score(0.5, 0.5, 0.5)}, {}),
         *(Result(str(n), "t", {"ROUGE-1": Score(0.5, 0.5, 0.5)}, {}) for n in (1, 2)),
     ]
-    found = averages(results, Options.from_perl_flags("-n 1"))
+    found = averages(results, "-n 1")
     assert (found["s"]["ROUGE-1"].examples, found["s"]["ROUGE-1"].mean.recall) == (1, 0.5)
 
 

@@ -13,8 +13,9 @@ from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options, about, option_fields
 from rouge_gui.rouge.relevance import CONDITIONS, idle, lacking
-from rouge_gui.study.averages import averages
+from rouge_gui.study.averages import Averages
 from rouge_gui.study.run import Result, run
+from rouge_gui.study.tables import block_of_results
 
 NAMES = ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum", "ROUGE-W-1.2", "ROUGE-S4", "ROUGE-SU4")
 RULES = ("counting", "sequence", "weighted", "skip_unigrams", "limited", "measure", "references", "interval")
@@ -45,8 +46,10 @@ def numbers(options: Options) -> object:
         Example("2", "", ("so it was",), {"a": Candidate("it was")}),
     ]
     results = [each for each in run(corpus, options) if isinstance(each, Result)]
+    averages = Averages(options)
+    averages.add(block_of_results(results, options.variants))
     evaluation = evaluate(CANDIDATE, REFERENCES, options)
-    return {name: each.score for name, each in evaluation.scores.items()}, averages(results, options)
+    return {name: each.score for name, each in evaluation.scores.items()}, averages.by_system()
 
 
 @settings(deadline=None, max_examples=60)

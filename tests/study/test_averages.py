@@ -2,12 +2,14 @@
 
 import gzip
 import json
-from collections.abc import Callable
+import tracemalloc
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,8 +18,9 @@ from rouge_gui import perl_data
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score
-from rouge_gui.study.averages import Average, averages
-from rouge_gui.study.run import Result, run
+from rouge_gui.study.averages import Average, Averages
+from rouge_gui.study.run import Failure, Result, run
+from rouge_gui.study.tables import block_of_results
 
 Recorder = Callable[[str, object], None]
 DATA = Path(__file__).parent.parent / "data"
@@ -42,6 +45,14 @@ EXAMPLES = [
     )
     for each in GOLDEN["documents"]
 ]
+
+
+def averages(results: Sequence[Result], options: Options) -> dict[str, dict[str, Average]]:
+    """In blocks of at most three rows."""
+    added = Averages(options)
+    for start in range(0, len(results), 3):
+        added.add(block_of_results(results[start : start + 3], options.variants))
+    return added.by_system()
 
 
 def scored(options: Options) -> list[Result]:
@@ -124,6 +135,41 @@ def test_a_candidate_that_is_missing_is_no_zero() -> None:
     )
     assert (both["s"][ONE].examples, both["s"][ONE].mean.recall) == (1, 0.5)
     assert (both["t"][ONE].examples, both["t"][ONE].mean.recall) == (2, 0.75)
+
+
+def test_what_was_not_scored_does_not_count() -> None:
+    options = Options(variants=(ONE,), interval="none")
+    block = block_of_results([result(1, 0.25), result(2, 1.0), result(3, 0.75)], options.variants)
+    added = Averages(options)
+    added.add(replace(block, failures={1: Failure("2", "s", "No.")}))
+    found = added.by_system()["s"][ONE]
+    assert (found.examples, found.mean.recall) == (2, 0.5)
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 20])
+def test_the_resamples_are_those_of_one_draw_for_all(number: int) -> None:
+    """Percentiles by the plain rule over numpy's one (resamples, examples) draw; ids sorted as strings."""
+    scores = [value / 7 % 1 for value in range(1, number + 1)]
+    found = average([result(place, score) for place, score in enumerate(scores)], resamples=50, seed=3)
+    ordered = np.array([scores[place] for place in sorted(range(number), key=lambda place: f"{place}.s")])
+    drawn = ordered[np.random.default_rng(3).integers(0, number, (50, number))]
+    low, high = np.percentile(drawn.mean(axis=1), [2.5, 97.5])
+    assert (found.low.recall, found.high.recall) == pytest.approx((low, high), abs=1e-12)
+
+
+def test_memory_is_a_number_for_each_value_and_an_id_for_each_candidate() -> None:
+    options = Options(variants=(ONE,), interval="none")
+    added = Averages(options)
+    tracemalloc.start()
+    for start in range(0, 20_000, 1_000):
+        added.add(
+            block_of_results(
+                [result(number, 0.5) for number in range(start, start + 1_000)], options.variants
+            )
+        )
+    kept = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert kept < 20_000 * (3 * 8 + 100)
 
 
 SCORES = st.lists(st.floats(0, 1), min_size=1, max_size=12)

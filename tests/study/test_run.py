@@ -21,6 +21,7 @@ from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.study import pool
+from rouge_gui.study.blocks import run_in_blocks
 from rouge_gui.study.frame import frame
 from rouge_gui.study.pool import run_in_pool
 from rouge_gui.study.run import Failure, Result, run
@@ -223,7 +224,7 @@ def test_orphans_end_by_themselves(tmp_path: Path) -> None:
 def test_the_frame_holds_the_numbers_as_they_are() -> None:
     options = Options(variants=("ROUGE-2", "ROUGE-L"))
     results = [each for each in run(samples(), options) if isinstance(each, Result)]
-    table = frame(results, options.variants)
+    table = frame(run_in_blocks(samples(), options), options.variants)
     assert list(table.columns) == [
         "example",
         "system",
