@@ -1,0 +1,110 @@
+"""What the values of a row may be, whatever file it stands in: names, texts, lists of references."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.joining import Part
+from rouge_gui.errors import UnreadableFile
+
+PATIENCE = 100
+KINDS = {
+    dict: "an object",
+    list: "a list",
+    str: "a text",
+    bool: "true or false",
+    int: "a number",
+    float: "a number",
+    type(None): "null",
+}
+
+Read = TypeVar("Read")
+
+
+class WrongRow(Exception):
+    """A row that is no example; the text says why, for the import report."""
+
+
+class Called(NamedTuple):
+    """What a row is called in a file, and what it should be, for the sentences."""
+
+    row: str
+    wanted: str
+
+
+def parts_of(
+    path: Path,
+    rows: Iterable[tuple[int, Read] | Problem],
+    parts: Callable[[int, Read], Iterable[Part | Problem]],
+    called: Called,
+) -> Iterator[Part | Problem]:
+    """Yield the parts of each numbered row; one that raises `WrongRow` is a Problem and the rest goes on.
+
+    `UnreadableFile` where the first hundred are all wrong.
+    """
+    good = bad = 0
+    for row in rows:
+        if isinstance(row, Problem):
+            yield row
+            continue
+        try:
+            yield from parts(*row)
+            good += 1
+        except WrongRow as error:
+            bad += 1
+            yield Problem(path, row[0], Level.ERROR, f"{error} This {called.row} was left out.")
+        if bad == PATIENCE and not good:
+            raise UnreadableFile(path, f"none of its first {PATIENCE} {called.row}s is {called.wanted}")
+
+
+def checked_name(value: object, called: str, otherwise: str) -> str:
+    """Return a text or a number as a name, `otherwise` for None."""
+    if value is None:
+        return otherwise
+    if isinstance(value, str | int | float) and not isinstance(value, bool):
+        return str(value)
+    raise WrongRow(f"{called} must be a text or a number, not {kind(value)}.")
+
+
+def checked_text(value: object, called: str) -> str | None:
+    """Return a text or None as it is."""
+    if value is None or isinstance(value, str):
+        return value
+    raise WrongRow(f"{called} must be a text, not {kind(value)}.")
+
+
+def checked_references(value: object, called: str) -> tuple[str, ...]:
+    """Return a text, a list of texts or None as texts."""
+    if value is None:
+        return ()
+    if isinstance(value, str):
+        return (value,)
+    if not isinstance(value, list):
+        raise WrongRow(f"{called} must be a text or a list of texts, not {kind(value)}.")
+    for number, text in enumerate(value, 1):
+        if not isinstance(text, str):
+            raise WrongRow(f"{called} must be a list of texts, but number {number} is {kind(text)}.")
+    return tuple(value)
+
+
+def checked_candidates(value: object, called: str) -> dict[str, str]:
+    """Return an object of texts by system; a system whose text is None has no candidate."""
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise WrongRow(f"{called} must be an object of texts by system, not {kind(value)}.")
+    texts = {name: checked_text(text, f'"{name}" in {called}') for name, text in value.items()}
+    return {name: text for name, text in texts.items() if text is not None}
+
+
+def kind(value: object) -> str:
+    """Return what a value is, as the end of a sentence."""
+    return KINDS.get(type(value), f"a {type(value).__name__}")
+
+
+def stem(path: Path, suffixes: tuple[str, ...]) -> str:
+    """Return the name of a file without the longest of `suffixes` that it ends in: whose candidates it holds."""
+    lower = path.name.lower()
+    suffix = max((suffix for suffix in suffixes if lower.endswith(suffix)), key=len, default="")
+    return path.name[: len(path.name) - len(suffix)]
