@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.rouge.batch.engine import counter
 from rouge_gui.study.blocks import block_of, chunks_of, lost_block
-from rouge_gui.study.dask_engine.cluster import connected
-from rouge_gui.study.dask_engine.gathering import Partition, gathered
+from rouge_gui.study.dask_engine.gathering import Partition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.rouge.options import Options
@@ -43,23 +42,8 @@ class Texts(Partition[list["Block"]]):
         return [lost_block(chunk, options) for chunk in self.chunks]
 
 
-def run_on_dask(
-    examples: Iterable[Example],
-    options: Options,
-    scheduler: str | None = None,
-    jobs: int | None = None,
-    stopped: Callable[[], bool] = lambda: False,
-) -> Generator[Block, None, None]:
-    """Yield what `study.blocks.run_in_blocks` yields, scored by the cluster at `scheduler` or by `jobs` processes here.
-
-    Examples are asked for a few partitions ahead. Errors are those of `connected` and `gathered`.
-    """
-    with connected(options, scheduler, jobs) as client:
-        for blocks in gathered(client, _partitions(examples, options), options, stopped):
-            yield from blocks
-
-
-def _partitions(examples: Iterable[Example], options: Options) -> Iterator[Texts]:
+def ship(examples: Iterable[Example], options: Options) -> Iterator[Texts]:
+    """Yield what there is to score in partitions; examples are asked for as these are."""
     chunks = chunks_of(examples, options)
     while some := list(islice(chunks, CHUNKS)):
         yield Texts(some)
