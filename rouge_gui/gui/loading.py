@@ -1,22 +1,39 @@
-"""A corpus on its way into the window: read in one thread, scored by a pool that a second one conducts."""
+"""A corpus on its way into the window: read in one thread, scored by threads that a second one conducts.
 
+Garbage collection: examples are held as long as their corpus, and a full collection would look at all of them, ten
+objects each, while the window stands still. So each batch that was read is taken out of the collector's sight
+(`gc.freeze`, which only links lists), and given back when another corpus is read.
+"""
+
+import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from queue import SimpleQueue
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.example import Corpus, Example, Problem
 from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.gui.feed import Feed
 from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.rouge.batch.engine import lets_go
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.pool import run_in_pool
-from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.blocks import Block, run_in_blocks
 
-END = None
-Feed = SimpleQueue[Example | None]
+PATIENCE = 0.05
+MOST_BLOCKS = 16
+
+
+class Scoring(Protocol):
+    """Scores a corpus block by block, as `run_in_blocks` does."""
+
+    def __call__(
+        self, examples: Iterable[Example], options: Options, *, stopped: Callable[[], bool]
+    ) -> Generator[Block, None, None]:
+        """Yield the blocks of `examples`; `stopped` is asked now and then."""
 
 
 class Loading(QObject):
@@ -24,56 +41,63 @@ class Loading(QObject):
 
     `progressed` gives pairs scored, pairs known so far and the seconds left at the pace so far.
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
-    `results_arrived` (list of Result and Failure) while it scores; `read` once everything is read, `ended` once
-    everything is scored or cancelled. `started` (options) comes first
-    for a new corpus, `restarted` (options) for one that is scored again.
+    `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
+    everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
+    that is scored again.
     """
 
     started = Signal(object)
     restarted = Signal(object)
     examples_arrived = Signal(list)
     problems_arrived = Signal(list)
-    results_arrived = Signal(list)
+    blocks_arrived = Signal(list)
     read = Signal()
     ended = Signal()
     progressed = Signal(int, int, float)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, scoring: Scoring = run_in_blocks) -> None:
+        """Every block comes through `scoring`: what remembers scores is wrapped around it."""
         super().__init__(parent)
         self.corpus = Corpus()
         self.options = Options()
-        self.results: list[Result] = []
+        self._scoring = scoring
         self._started = time.monotonic()
-        self._feed: Feed = SimpleQueue()
-        self._pairs = 0
-        self._reader, self._scorer = Runner(self), Runner(self)
+        self._feed = Feed()
+        self._urgent: tuple[str, ...] = ()
+        self._pairs = self._done = 0
+        self._reader, self._scorer = Runner(self), Runner(self, MOST_BLOCKS)
         self._reader.batched.connect(self._on_read)
         self._reader.finished.connect(self._on_reader_finished)
         self._reader.failed.connect(self._on_reader_failed)
         self._scorer.batched.connect(self._on_scored)
         self._scorer.finished.connect(self.ended)
         self._scorer.failed.connect(self.failed)
-        self._scorer.progressed.connect(self._on_progressed)
 
     def start(self, paths: list[Path], options: Options) -> None:
         """Read `paths` into a new corpus and score it under `options`; what ran before is dropped."""
         self._stop()
         self.corpus = Corpus()
-        self._pairs = 0
+        gc.unfreeze()
+        self._pairs, self._urgent = 0, ()
         self._score(options)
         self.started.emit(options)
         self._reader.start(Job(lambda: open_corpora(paths), None))
 
     def score_again(self, options: Options) -> None:
-        """Score the corpus that is loaded under other options."""
-        self._stop()
-        self._pairs = sum(len(example.candidates) for example in self.corpus)
+        """Score what is loaded under other options, and what is still being read."""
+        self._scorer.cancel()
+        self._feed.end()
         self._score(options)
         self.restarted.emit(options)
-        for example in self.corpus:
-            self._feed.put(example)
-        self._feed.put(END)
+        self._feed.put(list(self.corpus))
+        if not self._reader.is_running:
+            self._feed.end()
+
+    def urge(self, ids: Iterable[str]) -> None:
+        """Score the examples of these ids first from now on: those that somebody looks at."""
+        self._urgent = tuple(ids)
+        self._feed.urge(self._urgent)
 
     def cancel(self) -> None:
         """Stop reading and scoring; what has arrived stays."""
@@ -82,32 +106,39 @@ class Loading(QObject):
 
     def close(self) -> bool:
         """Stop everything and wait for the threads; False where one did not end in time."""
-        self._feed.put(END)
+        self._feed.end()
         return all([self._reader.close(), self._scorer.close()])
 
     def _stop(self) -> None:
         self._reader.cancel()
         self._scorer.cancel()
-        self._feed.put(END)
+        self._feed.end()
 
     def _score(self, options: Options) -> None:
         self.options = options
-        self.results = []
+        self._done = 0
         self._started = time.monotonic()
-        feed: Feed = SimpleQueue()
-        self._feed = feed
+        feed = self._feed = Feed(self._urgent)
+        # Processes cost too much to start anew for every pause of the reader.
+        patience = PATIENCE if lets_go(options) else None
 
-        def examples() -> Iterator[Example]:
-            yield from iter(feed.get, END)
+        def blocks() -> Generator[Block, None, None]:
+            for examples in feed.rounds(patience):
+                with closing(self._scoring(examples, options, stopped=job.stopped.is_set)) as scored:
+                    yield from scored
+                if job.stopped.is_set():
+                    return
 
-        job: Job[Result | Failure] = Job(
-            lambda: run_in_pool(examples(), options, stopped=job.stopped.is_set), None
-        )
+        job: Job[Block] = Job(blocks)
         self._scorer.start(job)
 
-    def _on_scored(self, items: list[Result | Failure]) -> None:
-        self.results += [item for item in items if isinstance(item, Result)]
-        self.results_arrived.emit(items)
+    def _on_scored(self, blocks: list[Block]) -> None:
+        self._done += sum(len(block.keys) for block in blocks)
+        self.blocks_arrived.emit(blocks)
+        left = max(0, self._pairs - self._done)
+        self.progressed.emit(
+            self._done, self._pairs, left * (time.monotonic() - self._started) / max(1, self._done)
+        )
 
     def _on_read(self, items: list[Example | Problem]) -> None:
         problems = [item for item in items if isinstance(item, Problem)]
@@ -115,24 +146,21 @@ class Loading(QObject):
         for example in examples:
             self.corpus.add(example)
             self._pairs += len(example.candidates)
-            self._feed.put(self._with_references(example))
         if examples:
+            self._feed.put([self._with_references(example) for example in examples])
             self.examples_arrived.emit(examples)
         if problems:
             self.problems_arrived.emit(problems)
+        gc.freeze()
 
     def _with_references(self, part: Example) -> Example:
         whole = self.corpus.get(part.id)
-        return part if whole is None else replace(whole, candidates=part.candidates)
+        return part if whole is part or whole is None else replace(whole, candidates=part.candidates)
 
     def _on_reader_finished(self) -> None:
-        self._feed.put(END)
+        self._feed.end()
         self.read.emit()
 
     def _on_reader_failed(self, error: Exception) -> None:
-        self._feed.put(END)
+        self._feed.end()
         self.failed.emit(error)
-
-    def _on_progressed(self, done: int, _steps: int, _left: float) -> None:
-        left = max(0, self._pairs - done)
-        self.progressed.emit(done, self._pairs, left * (time.monotonic() - self._started) / max(1, done))

@@ -1,61 +1,71 @@
-"""The window: the reading area above, corpus and scores below, options at the side, all kept in step."""
+"""The window: the reading area above, corpus and scores below, options at the side, all kept in step.
+
+It can be shown before it is furnished: what it is furnished with is imported only then.
+"""
+
+from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from rouge_gui import assets
-from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.errors import RougeGuiError
-from rouge_gui.gui.actions import fill_menus
-from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.commands import Commands, Parts
-from rouge_gui.gui.editing import Edit
-from rouge_gui.gui.grid_view import GridView
-from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.notices import NoticeBar
-from rouge_gui.gui.opened import Opened
-from rouge_gui.gui.options_panel import OptionsPanel
-from rouge_gui.gui.reading_area import ReadingArea
-from rouge_gui.gui.reading_commands import ReadingCommands, ReadingParts
-from rouge_gui.gui.reading_desk import ReadingDesk
-from rouge_gui.gui.results_area import ResultsArea
-from rouge_gui.gui.second import Second
-from rouge_gui.gui.session import NOTHING_OPEN, Session
-from rouge_gui.gui.system_bar import SystemBar
-from rouge_gui.gui.tour_steps import EXAMPLE, SYSTEM
-from rouge_gui.rouge.options import Options
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+
+    from rouge_gui.corpus.example import Example, Problem
+    from rouge_gui.gui.appearance import Appearance
+    from rouge_gui.gui.commands import Parts
+    from rouge_gui.gui.editing import Edit
+    from rouge_gui.gui.loading import Loading
+    from rouge_gui.gui.opened import Opened
+    from rouge_gui.gui.reading_commands import ReadingParts
+    from rouge_gui.gui.second import Second
+    from rouge_gui.gui.session import Session
+    from rouge_gui.rouge.options import Options
 
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
 READING_HEIGHT, RESULTS_HEIGHT = 440, 280
-GEOMETRY, LAYOUT = "geometry", "layout"
+GEOMETRY, LAYOUT, GROUND = "geometry", "layout", "ground"
 LAYOUT_VERSION = 1
 
 
 class MainWindow(QMainWindow):
     """Shows a session and a loading corpus. `window_state` keeps where things stand from one day to the next.
 
-    `has_ended` says, once the window is closed, whether all its threads have ended.
+    It is an empty frame until `furnish` is called, once. `has_ended` says, once the window is closed, whether all its
+    threads have ended.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        second: Second,
-        loading: Loading,
-        appearance: Appearance,
-        window_state: QSettings,
-    ) -> None:
+    def __init__(self, window_state: QSettings) -> None:
         super().__init__()
-        self.session, self.second, self.loading, self.appearance = session, second, loading, appearance
         self._window_state = window_state
         self.has_ended = False
         self.setWindowTitle("rouge-gui")
+        self.resize(*SIZE)
+        geometry = window_state.value(GEOMETRY)
+        if isinstance(geometry, QByteArray):
+            self.restoreGeometry(geometry)
+
+    def furnish(self, session: Session, second: Second, loading: Loading, appearance: Appearance) -> None:
+        """Put into the window all that it shows, and set it to work."""
+        from rouge_gui.gui.actions import fill_menus
+        from rouge_gui.gui.commands import Commands
+        from rouge_gui.gui.grid_view import GridView
+        from rouge_gui.gui.notices import NoticeBar
+        from rouge_gui.gui.options_panel import OptionsPanel
+        from rouge_gui.gui.reading_area import ReadingArea
+        from rouge_gui.gui.reading_commands import ReadingCommands
+        from rouge_gui.gui.reading_desk import ReadingDesk
+        from rouge_gui.gui.results_area import ResultsArea
+        from rouge_gui.gui.system_bar import SystemBar
+
+        self.session, self.second, self.loading, self.appearance = session, second, loading, appearance
         self.setAcceptDrops(True)
         self.notices = NoticeBar()
         self.system_bar = SystemBar()
@@ -77,7 +87,9 @@ class MainWindow(QMainWindow):
         self._connect_loading()
         self._connect_grid()
         self._connect_widgets()
-        self._restore()
+        layout = self._window_state.value(LAYOUT)
+        if isinstance(layout, QByteArray):
+            self.restoreState(layout, LAYOUT_VERSION)
         self._on_opened(session.texts)
         self.session.evaluate()
 
@@ -110,6 +122,8 @@ class MainWindow(QMainWindow):
         self.statusBar()
 
     def _parts(self) -> Parts:
+        from rouge_gui.gui.commands import Parts
+
         return Parts(
             self,
             self.session,
@@ -127,6 +141,8 @@ class MainWindow(QMainWindow):
         )
 
     def _reading_parts(self) -> ReadingParts:
+        from rouge_gui.gui.reading_commands import ReadingParts
+
         return ReadingParts(
             window=self,
             appearance=self.appearance,
@@ -168,7 +184,7 @@ class MainWindow(QMainWindow):
         self.loading.restarted.connect(self._on_scoring_restarted)
         self.loading.examples_arrived.connect(self._on_examples_arrived)
         self.loading.problems_arrived.connect(self._on_problems_arrived)
-        self.loading.results_arrived.connect(self.corpus_view.model.set_scores)
+        self.loading.blocks_arrived.connect(self.corpus_view.model.put)
         self.loading.progressed.connect(self.corpus_view.show_progress)
         self.loading.ended.connect(self.corpus_view.end_progress)
         self.loading.failed.connect(self.commands.tell_failure)
@@ -186,6 +202,7 @@ class MainWindow(QMainWindow):
         self.reading.second_edited.connect(self._on_second_edited)
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)
+        self.corpus_view.rows_seen.connect(self.loading.urge)
         self.options_panel.options_changed.connect(self.session.set_options)
         self.options_panel.files_located.connect(self.session.evaluate)
         self.system_bar.stepped.connect(self.corpus_view.step)
@@ -228,6 +245,8 @@ class MainWindow(QMainWindow):
             self.open_system(systems[(at + step) % len(systems)])
 
     def _on_opened(self, texts: Opened) -> None:
+        from rouge_gui.gui.session import NOTHING_OPEN
+
         example = self.loading.corpus.get(texts.example) or NOTHING_OPEN
         self.system_bar.show_example(texts.example, list(example.candidates), texts.system)
         self.system_bar.show_edited(texts.edited_roles())
@@ -270,6 +289,8 @@ class MainWindow(QMainWindow):
 
     def _open_tour_example(self, then: Callable[[], object]) -> None:
         """Open what the tour speaks of, and call back when it can be seen."""
+        from rouge_gui import assets
+        from rouge_gui.gui.tour_steps import EXAMPLE, SYSTEM
 
         def opened() -> None:
             self.loading.read.disconnect(opened)
@@ -322,6 +343,8 @@ class MainWindow(QMainWindow):
             self.session.open_example(opened, next(iter(opened.candidates), ""))
 
     def _on_problems_arrived(self, problems: list[Problem]) -> None:
+        from rouge_gui.corpus.example import Level
+
         is_first = not self.report_view.model.rowCount()
         self.report_view.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
@@ -329,14 +352,6 @@ class MainWindow(QMainWindow):
 
     def _on_report_titled(self, title: str) -> None:
         self.results.set_title("report", title)
-
-    def _restore(self) -> None:
-        self.resize(*SIZE)
-        geometry, layout = self._window_state.value(GEOMETRY), self._window_state.value(LAYOUT)
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)
-        if isinstance(layout, QByteArray):
-            self.restoreState(layout, LAYOUT_VERSION)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
@@ -349,7 +364,10 @@ class MainWindow(QMainWindow):
             self.open_paths(paths)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        from rouge_gui.errors import RougeGuiError
+
         self._window_state.setValue(GEOMETRY, self.saveGeometry())
+        self._window_state.setValue(GROUND, self.palette().window().color().name())
         self._window_state.setValue(LAYOUT, self.saveState(LAYOUT_VERSION))
         try:
             self.appearance.save(self.session.options)
@@ -361,6 +379,7 @@ class MainWindow(QMainWindow):
                 self.results.why.end_work(),
                 self.results.queue.end_work(),
                 self.loading.close(),
+                self.corpus_view.end_work(),
                 self.second.close(),
                 self.grid.end_work(),
                 self.session.close(),

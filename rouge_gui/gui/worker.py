@@ -134,8 +134,9 @@ class Runner(QObject):
 
     _requested = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, largest_batch: int = LARGEST_BATCH) -> None:
         super().__init__(parent)
+        self._largest_batch = largest_batch
         self._run: _Run | None = None
         self._delivered = 0.0
         self._closed = False
@@ -216,7 +217,7 @@ class Runner(QObject):
         if run is None:
             return
         run.told = False
-        batch = [run.waiting.popleft() for _ in range(min(len(run.waiting), LARGEST_BATCH))]
+        batch = [run.waiting.popleft() for _ in range(min(len(run.waiting), self._largest_batch))]
         if batch:
             self._delivered = monotonic()
             self._tell(run, batch)

@@ -1,9 +1,15 @@
-"""Which rows to read: expressions such as `R1.f >= .6 and cue:number`, parsed by hand and never evaluated as code."""
+"""Which rows to read: expressions such as `R1.f >= .6 and cue:number`, parsed by hand and never evaluated as code.
+
+One test serves for one row and for all rows of a table at once: it asks for numbers or for arrays of them, and combines
+its answers by operators that both have.
+"""
 
 import operator
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any, Protocol
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.cues import CUES
@@ -12,20 +18,34 @@ from rouge_gui.rouge.score import Score
 NUMBERS = ("suspicion", "red", "amber", "seams", "dismissed", "lifted", "read")
 EXAMPLES = "R1.f >= .6 and cue:number"
 PARTS = {"p": 0, "r": 1, "f": 2}
-COMPARISONS: dict[str, Callable[[float, float], bool]] = {
+NAMED = ("system", "example")
+Number = Any
+"""A float, or an array of them: NaN where a row lacks the number."""
+Truth = Any
+"""A bool, or an array of them."""
+
+
+def _differs(one: Number, other: float) -> Truth:
+    """Tell what is known to be another number: a number that is lacking is none."""
+    return (one < other) | (one > other)
+
+
+COMPARISONS: dict[str, Callable[[Number, float], Truth]] = {
     ">=": operator.ge,
     "<=": operator.le,
-    "!=": operator.ne,
+    "!=": _differs,
     "==": operator.eq,
     "=": operator.eq,
     ">": operator.gt,
     "<": operator.lt,
 }
+EQUALS = ("==", "=")
 _TOKEN = re.compile(
     r"""\s*(?:
     (?P<mark>>=|<=|!=|==|[=<>()])
     |(?P<number>\d+\.?\d*|\.\d+)
     |(?P<name>[A-Za-z](?:[\w-]|\.(?=\w))*(?::(?:"[^"]*"|[^\s()"<>=!]+))?)
+    |(?P<text>"[^"]*"|'[^']*')
     )""",
     re.VERBOSE,
 )
@@ -38,6 +58,40 @@ class UnreadableExpression(RougeGuiError):
 
 
 @dataclass(frozen=True)
+class Vocabulary:
+    """What expressions can ask beside scores and names, and an example of one."""
+
+    numbers: Sequence[str]
+    cues: Sequence[str]
+    example: str
+
+
+QUEUE = Vocabulary(NUMBERS, tuple(CUES), EXAMPLES)
+TABLE = Vocabulary((), (), 'R2.f >= .6 and system == "lead"')
+
+
+class Asked(Protocol):
+    """A row, or many rows at once."""
+
+    @property
+    def numbers(self) -> Mapping[str, Number]:
+        """The numbers that a vocabulary names."""
+
+    @property
+    def cues(self) -> Mapping[str, Number | None]:
+        """How often each cue fires, None where it is off."""
+
+    def part(self, variant: str, part: int) -> Number | None:
+        """Return the precision (0), recall (1) or F (2) by `variant`."""
+
+    def is_example(self, name: str) -> Truth:
+        """Return whether a row is of the example called `name`."""
+
+    def is_system(self, name: str) -> Truth:
+        """Return whether a row is of the system called `name`."""
+
+
+@dataclass(frozen=True)
 class Facts:
     """What an expression can ask of a row: `numbers` by the names in NUMBERS, `cues` as counts, `score` by variant."""
 
@@ -47,41 +101,69 @@ class Facts:
     cues: Mapping[str, int | None] = field(default_factory=dict)
     score: Callable[[str], Score | None] = lambda _variant: None
 
+    def part(self, variant: str, part: int) -> float | None:
+        """Return the precision (0), recall (1) or F (2) by `variant`, None where the row is not scored by it."""
+        score = self.score(variant)
+        return None if score is None else score[part]
 
-Test = Callable[[Facts], bool]
-Value = Callable[[Facts], float | None]
+    def is_example(self, name: str) -> bool:
+        """Return whether the row is of the example called `name`."""
+        return self.example == name
+
+    def is_system(self, name: str) -> bool:
+        """Return whether the row is of the system called `name`."""
+        return self.system == name
 
 
-def parse(expression: str, variants: Sequence[str] = ()) -> Test:
+Test = Callable[[Asked], Truth]
+Value = Callable[[Asked], Number | None]
+
+
+def parse(expression: str, variants: Sequence[str] = (), vocabulary: Vocabulary = QUEUE) -> Test:
     """Return the test that `expression` stands for; an empty one holds for every row.
 
     `or` binds least, then `and`, then `not`; a name without a comparison asks whether its value is above 0. A row that
     lacks a value (it is not scored, the cue is off) passes no comparison of it. Raises `UnreadableExpression`.
     """
-    tokens = _tokens(expression)
+    tokens = _tokens(expression, vocabulary)
     if not tokens:
         return lambda _facts: True
-    parser = _Parser(tokens, variants)
+    parser = _Parser(tokens, variants, vocabulary)
     test = parser.either(0)
     parser.expect_end()
     return test
 
 
-def _tokens(expression: str) -> list[str]:
+def _tokens(expression: str, vocabulary: Vocabulary) -> list[str]:
     found, at = [], 0
     rest = expression.rstrip()
     while at < len(rest):
         match = _TOKEN.match(rest, at)
         if match is None:
-            raise UnreadableExpression(f"“{rest[at:].strip()}” cannot be read. An example: {EXAMPLES}")
+            raise UnreadableExpression(
+                f"“{rest[at:].strip()}” cannot be read. An example: {vocabulary.example}"
+            )
         found.append(match[0].strip())
         at = match.end()
     return found
 
 
+def _any(truths: Iterable[Truth]) -> Truth:
+    return reduce(operator.or_, truths)
+
+
+def _all(truths: Iterable[Truth]) -> Truth:
+    return reduce(operator.and_, truths)
+
+
+def _denied(truth: Truth) -> Truth:
+    return truth ^ True
+
+
 class _Parser:
-    def __init__(self, tokens: list[str], variants: Sequence[str]) -> None:
+    def __init__(self, tokens: list[str], variants: Sequence[str], vocabulary: Vocabulary) -> None:
         self._tokens = tokens
+        self._vocabulary = vocabulary
         self._at = 0
         self._variants = {name.removeprefix("ROUGE-").lower(): name for name in variants}
 
@@ -89,7 +171,7 @@ class _Parser:
         tests = [self._all(depth)]
         while self._take("or"):
             tests.append(self._all(depth))
-        return lambda facts: any(test(facts) for test in tests)
+        return lambda facts: _any(test(facts) for test in tests)
 
     def expect_end(self) -> None:
         if self._at < len(self._tokens):
@@ -99,14 +181,14 @@ class _Parser:
         tests = [self._one(depth)]
         while self._take("and"):
             tests.append(self._one(depth))
-        return lambda facts: all(test(facts) for test in tests)
+        return lambda facts: _all(test(facts) for test in tests)
 
     def _one(self, depth: int) -> Test:
         if depth > DEEPEST:
             raise UnreadableExpression(f"Brackets and “not” can be {DEEPEST} deep, no deeper.")
         if self._take("not"):
             denied = self._one(depth + 1)
-            return lambda facts: not denied(facts)
+            return lambda facts: _denied(denied(facts))
         if self._take("("):
             inside = self.either(depth + 1)
             if not self._take(")"):
@@ -115,37 +197,56 @@ class _Parser:
         return self._comparison()
 
     def _comparison(self) -> Test:
+        if self._peek().lower() in NAMED:
+            return self._named(self._next().lower())
         value = self._value()
-        compare = COMPARISONS.get(self._peek())
-        if compare is None:
-            return lambda facts: (value(facts) or 0.0) > 0
-        sign = self._next()
+        compare: Callable[[Number, float], Truth] = COMPARISONS.get(self._peek(), operator.gt)
+        sign = self._next() if self._peek() in COMPARISONS else ""
+        limit = self._limit(sign) if sign else 0.0
+
+        def holds(facts: Asked) -> Truth:
+            found = value(facts)
+            return False if found is None else compare(found, limit)
+
+        return holds
+
+    def _limit(self, sign: str) -> float:
         try:
-            limit = float(self._next())
+            return float(self._next())
         except ValueError:
             raise UnreadableExpression(f"A number must follow “{sign}”.") from None
 
-        def holds(facts: Facts) -> bool:
-            found = value(facts)
-            return found is not None and compare(found, limit)
+    def _named(self, kind: str) -> Test:
+        """Return the test of what follows the word `system` or `example`: a sign and a name."""
+        sign = self._next()
+        if sign not in (*EQUALS, "!="):
+            raise UnreadableExpression(
+                f'After “{kind}” must come == or != and a name, such as {kind} == "A".'
+            )
+        name = self._next()
+        if not name or name in COMPARISONS:
+            raise UnreadableExpression(f'A name must follow “{kind} {sign}”, such as "A".')
+        is_it = self._is(kind, name.strip("\"'"))
+        return is_it if sign in EQUALS else lambda facts: _denied(is_it(facts))
 
-        return holds
+    def _is(self, kind: str, name: str) -> Test:
+        if kind == "system":
+            return lambda facts: facts.is_system(name)
+        return lambda facts: facts.is_example(name)
 
     def _value(self) -> Value:
         token = self._next()
         kind, _, rest = token.partition(":")
         wanted = rest.strip('"')
         match kind.lower():
-            case "cue" if rest:
+            case "cue" if rest and self._vocabulary.cues:
                 cue = wanted.replace("-", " ").lower()
-                if cue not in CUES:
+                if cue not in self._vocabulary.cues:
                     raise UnreadableExpression(f"There is no cue “{wanted}”. There are: {', '.join(CUES)}.")
                 return lambda facts: facts.cues.get(cue)
-            case "system" if rest:
-                return lambda facts: float(facts.system == wanted)
-            case "example" if rest:
-                return lambda facts: float(facts.example == wanted)
-            case name if name in NUMBERS and not rest:
+            case name if name in NAMED and rest:
+                return self._is(name, wanted)
+            case name if name in self._vocabulary.numbers and not rest:
                 return lambda facts: facts.numbers.get(name)
         score = _SCORE.fullmatch(token)
         if score is None:
@@ -157,20 +258,14 @@ class _Parser:
         if variant is None:
             known = ", ".join(self._variants.values()) or "none yet"
             raise UnreadableExpression(f"ROUGE-{short.upper()} is not scored. Scored are: {known}.")
-
-        def scored(facts: Facts) -> float | None:
-            score = facts.score(variant)
-            return None if score is None else score[part]
-
-        return scored
+        return lambda facts: facts.part(variant, part)
 
     def _unknown(self, token: str) -> str:
         if not token:
-            return f"Something is missing at the end. An example: {EXAMPLES}"
-        names = ", ".join(NUMBERS)
-        return (
-            f"“{token}” is not known. Write a score such as R1.f, cue:number, system:NAME, or one of {names}."
-        )
+            return f"Something is missing at the end. An example: {self._vocabulary.example}"
+        names = ", ".join(self._vocabulary.numbers)
+        more = f", cue:number, system:NAME, or one of {names}" if names else ' or system == "NAME"'
+        return f"“{token}” is not known. Write a score such as R1.f{more}."
 
     def _peek(self) -> str:
         return self._tokens[self._at] if self._at < len(self._tokens) else ""

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.models.columns import Growing, Names, runs
+from rouge_gui.gui.models.columns import PIECE, Growing, Lanes, Names, runs
 from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel, Part
-from rouge_gui.gui.models.rows import Key, State
+from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.models.snapshot import State
 from rouge_gui.rouge.score import Score
+from rouge_gui.study.blocks import Block
 from rouge_gui.study.run import Failure, Result
 
 Role = Qt.ItemDataRole
@@ -33,6 +35,21 @@ def result(example: str, system: str, *fmeasures: float) -> Result:
     return Result(example, system, {name: Score(f / 2, f / 4, f) for name, f in scores})
 
 
+def put(model: CorpusModel, outcomes: Sequence[Result | Failure]) -> None:
+    """Give the model outcomes as a block, as scoring does."""
+    variants = model.variants
+    scores = np.full((len(outcomes), len(variants), 3), np.nan)
+    failures = {}
+    for row, outcome in enumerate(outcomes):
+        if isinstance(outcome, Failure):
+            failures[row] = outcome
+        else:
+            scores[row] = [outcome.scores[name] for name in variants]
+    inverses = (1.0,) * len(variants)
+    named = [(each.example, each.system) for each in outcomes]
+    model.put([Block(named, variants, scores, 100 * scores, inverses, failures)])
+
+
 def column(model: CorpusModel, label: str) -> int:
     return next(place for place, each in enumerate(model.columns) if each.label == label)
 
@@ -50,7 +67,7 @@ def test_rows_are_there_at_once_and_filled_later() -> None:
     model = filled()
     assert shown(model, "R-1 F") == ["…"] * 4
     assert shown(model, "State") == ["pending"] * 4
-    model.set_scores([result("doc 2", "lead", 0.5, 0.25), Failure("Doc 1", "human", "It has no reference.")])
+    put(model, [result("doc 2", "lead", 0.5, 0.25), Failure("Doc 1", "human", "It has no reference.")])
     assert shown(model, "R-1 F") == ["…", "0.5000", "-", "…"]
     assert shown(model, "R-1 P") == ["…", "0.2500", "-", "…"]
     assert shown(model, "R-L R") == ["…", "0.0625", "-", "…"]
@@ -78,7 +95,7 @@ def test_a_pair_has_one_row_however_often_it_comes() -> None:
 
 def test_results_of_no_row_are_left_out() -> None:
     model = filled()
-    model.set_scores([result("doc 99", "lead", 1, 1), result("doc 2", "nobody", 1, 1)])
+    put(model, [result("doc 99", "lead", 1, 1), result("doc 2", "nobody", 1, 1)])
     assert [model.count(state) for state in State] == [4, 0, 0]
 
 
@@ -86,22 +103,23 @@ def test_only_changed_rows_are_told() -> None:
     model = filled([(str(number), "lead") for number in range(100)])
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
-    model.set_scores([result(str(number), "lead", 0.5, 0.5) for number in (7, 5, 6, 40, 99, 98)])
+    put(model, [result(str(number), "lead", 0.5, 0.5) for number in (7, 5, 6, 40, 99, 98)])
     assert told == [(5, 7), (40, 40), (98, 99)]
     model.set_filter("4")
     told.clear()
-    model.set_scores([result(str(number), "lead", 0.5, 0.5) for number in (5, 40)])
+    put(model, [result(str(number), "lead", 0.5, 0.5) for number in (5, 40)])
     assert told == [(model.row_of("40", "lead"),) * 2]
 
 
 def test_rows_sort_by_any_column_and_back() -> None:
     model = filled()
-    model.set_scores(
+    put(
+        model,
         [
             result("doc 10", "lead", 0.5, 0.1),
             result("doc 2", "lead", 0.25, 0.3),
             Failure("doc 2", "human", "No."),
-        ]
+        ],
     )
     by_f = column(model, "R-1 F")
     model.sort(by_f, UP)
@@ -131,7 +149,7 @@ def test_rows_do_not_move_while_scores_come_in() -> None:
     model = filled()
     model.sort(column(model, "R-1 F"), UP)
     before = keys(model)
-    model.set_scores([result(*key, 1 / place, 0) for place, key in enumerate(before, 1)])
+    put(model, [result(*key, 1 / place, 0) for place, key in enumerate(before, 1)])
     assert keys(model) == before
     model.append_rows([("doc 0", "lead")])
     assert keys(model) == [*before, ("doc 0", "lead")]
@@ -165,7 +183,7 @@ def test_new_rows_pass_the_filter_or_stay_hidden() -> None:
 
 def test_a_restart_keeps_rows_and_old_numbers_dimmed() -> None:
     model = filled()
-    model.set_scores([result(*KEYS[0], 0.5, 0.75), Failure(*KEYS[1], "No.")])
+    put(model, [result(*KEYS[0], 0.5, 0.75), Failure(*KEYS[1], "No.")])
     place = column(model, "R-L F")
     assert model.index(0, place).data(Role.ForegroundRole) is None
     model.restart(("ROUGE-L", "ROUGE-2"))
@@ -173,7 +191,7 @@ def test_a_restart_keeps_rows_and_old_numbers_dimmed() -> None:
     assert shown(model, "R-2 F") == ["…"] * 4
     assert shown(model, "State") == ["pending"] * 4
     assert model.index(0, column(model, "R-L F")).data(Role.ForegroundRole) is not None
-    model.set_scores([Result(*KEYS[0], {"ROUGE-L": Score(1, 1, 1), "ROUGE-2": Score(0, 0, 0)})])
+    put(model, [Result(*KEYS[0], {"ROUGE-L": Score(1, 1, 1), "ROUGE-2": Score(0, 0, 0)})])
     assert (shown(model, "R-L F")[0], shown(model, "R-2 F")[0]) == ("1.0000", "0.0000")
 
 
@@ -189,7 +207,7 @@ def test_a_restart_with_the_same_variants_keeps_the_order() -> None:
 
 def test_tooltips_tell_the_whole_number_and_the_whole_failure() -> None:
     model = filled()
-    model.set_scores([result(*KEYS[0], 1 / 3, 0), Failure(*KEYS[1], "It is 300 MB long.")])
+    put(model, [result(*KEYS[0], 1 / 3, 0), Failure(*KEYS[1], "It is 300 MB long.")])
     place = column(model, "R-1 F")
     tips = [model.index(row, place).data(Role.ToolTipRole) for row in range(3)]
     assert tips == [f"F of ROUGE-1 = {1 / 3!r}", "failed: It is 300 MB long.", "pending"]
@@ -203,7 +221,7 @@ def test_it_keeps_the_rules_of_qt_whatever_happens(check_model: Callable[[QAbstr
     for step in range(60):
         model.append_rows((f"doc {chance.integers(40)}", f"system {chance.integers(3)}") for _ in range(5))
         batch = [keys(model)[chance.integers(model.rowCount())] for _ in range(5)] if model.rowCount() else []
-        model.set_scores([result(*key, chance.random(), chance.random()) for key in batch])
+        put(model, [result(*key, chance.random(), chance.random()) for key in batch])
         if step % 3 == 0:
             model.sort(int(chance.integers(-1, len(model.columns))), (UP, DOWN)[chance.integers(2)])
         if step % 7 == 0:
@@ -219,7 +237,7 @@ def test_sorting_agrees_with_python(qtbot: QtBot) -> None:  # noqa: ARG001 (a mo
     chance = np.random.default_rng(11)
     model = filled([(str(number), "s") for number in range(500)])
     values = {str(number): (0.0, 0.25, 0.5, chance.random())[chance.integers(4)] for number in range(400)}
-    model.set_scores([result(example, "s", value, 0) for example, value in values.items()])
+    put(model, [result(example, "s", value, 0) for example, value in values.items()])
     for order in (UP, DOWN):
         model.sort(column(model, "R-1 F"), order)
         sign = 1 if order == UP else -1
@@ -228,14 +246,21 @@ def test_sorting_agrees_with_python(qtbot: QtBot) -> None:  # noqa: ARG001 (a mo
 
 
 def test_arrays_grow_without_losing_rows() -> None:
-    lanes = Growing(np.nan, np.float64, lanes=2)
+    growing, lanes = Growing(np.int32), Lanes(2)
     for number in range(5_000):
-        lanes.grow(1)
-        lanes.rows[:, number] = number, -number
-    assert lanes.rows.shape == (2, 5_000)
-    assert np.array_equal(lanes.rows[0], np.arange(5_000))
-    lanes.grow(1)
-    assert np.isnan(lanes.rows[:, -1]).all()
+        growing.extend(np.array([number, -number], np.int32))
+    assert growing.rows.tolist() == [each for number in range(5_000) for each in (number, -number)]
+    chance = np.random.default_rng(5)
+    expected = np.full((2, 3 * PIECE), np.nan)
+    for end in range(1_000, 3 * PIECE, 1_000):
+        lanes.grow(1_000)
+        rows = chance.choice(end, 300, replace=False).astype(np.int32)
+        expected[:, rows] = values = chance.random((2, 300))
+        lanes.put(rows, values)
+        assert np.array_equal(lanes.lane(1, end), expected[1, :end], equal_nan=True)
+        assert np.array_equal(lanes.some(0, rows), values[0])
+        assert np.array_equal(lanes.of_rows(rows), values)
+        assert lanes[1, int(rows[0])] == values[1, 0]
 
 
 def test_names_found_before_are_not_sought_again_but_new_ones_are() -> None:

@@ -33,6 +33,7 @@ from rouge_gui.rouge.score import Score
 from rouge_gui.store.annotations import Annotations, candidate_key
 from rouge_gui.study.cues import CueRow, cue_rows, rows_in_company
 from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.tables import block_of_results
 
 SOURCE = "Eleven people were taken to hospital. No illnesses were reported. Smith sued Jones in May."
 MISLEADING, COPIED = "Jones sued Smith in May. 40 illnesses were reported.", "Smith sued Jones in May."
@@ -146,9 +147,8 @@ def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
     corpus.clear(("ROUGE-1", "ROUGE-2"))
     corpus.append_rows([("1", "wild"), ("2", "wild"), ("2", "calm")])
     for example, fmeasure in (("1", 0.75), ("2", 0.25)):
-        corpus.set_scores(
-            [Result(example, "wild", {"ROUGE-1": Score(0.1, 0.2, fmeasure), "ROUGE-2": Score(0.3, 0.4, 0.5)})]
-        )
+        scores = {"ROUGE-1": Score(0.1, 0.2, fmeasure), "ROUGE-2": Score(0.3, 0.4, 0.5)}
+        corpus.put([block_of_results([Result(example, "wild", scores)], tuple(scores))])
     bring(view, ROWS)
     assert [cells(view, at)[OVERLAP] for at in range(3)] == ["0.2500", "0.7500", ""]
     view.filters.overlap.setValue(0.5)
@@ -162,7 +162,8 @@ def test_scores_of_the_corpus_table_narrow_too(view: QueueView) -> None:
     corpus.restart(("ROUGE-1",))
     assert {cells(view, at)[OVERLAP] for at in range(3)} == {""}
     corpus.set_filter("calm")
-    corpus.set_scores([Result("2", "wild", {"ROUGE-1": Score(0.1, 0.2, 0.5)})])
+    again = Result("2", "wild", {"ROUGE-1": Score(0.1, 0.2, 0.5)})
+    corpus.put([block_of_results([again], ("ROUGE-1",))])
     view.filters.overlap.setValue(0.4)
     assert listed(view) == ["2 wild"]
 

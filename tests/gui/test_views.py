@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QShortcut
@@ -26,8 +27,8 @@ from rouge_gui.gui.views.report_view import ReportView
 from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options
-from rouge_gui.rouge.score import Score
-from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.blocks import Block
+from rouge_gui.study.run import Failure
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 VARIANTS = ("ROUGE-1", "ROUGE-2")
@@ -258,7 +259,9 @@ class TestCorpusView:
 
     def test_the_state_column_comes_with_the_first_failure(self, view: CorpusView) -> None:
         assert "State" not in labels(view)
-        view.model.set_scores([Failure(*KEYS[1], "It has no reference.")])
+        nothing = np.full((1, 2, 3), np.nan)
+        failure = Failure(*KEYS[1], "It has no reference.")
+        view.model.put([Block([KEYS[1]], VARIANTS, nothing, nothing, (1.0, 1.0), {0: failure})])
         assert labels(view)[-1] == "State"
 
     def test_a_width_that_was_dragged_outlives_the_filter(self, view: CorpusView) -> None:
@@ -295,8 +298,8 @@ class TestCorpusView:
     def test_a_sorted_table_is_sorted_again_when_scoring_ends(self, view: CorpusView) -> None:
         view.table.horizontalHeader().setSortIndicator(2, Qt.SortOrder.AscendingOrder)
         for place, key in enumerate(KEYS):
-            score = Score(0, 0, 1 - place / 10)
-            view.model.set_scores([Result(*key, dict.fromkeys(VARIANTS, score))])
+            scores = np.full((1, 2, 3), 1 - place / 10)
+            view.model.put([Block([key], VARIANTS, scores, scores, (1.0, 1.0))])
         assert view.model.key(0) == KEYS[0]
         view.end_progress()
         assert [view.model.key(row) for row in range(6)] == KEYS[::-1]

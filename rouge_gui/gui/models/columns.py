@@ -1,40 +1,99 @@
-"""Columns that grow to a million rows: numbers in numpy, repeated strings by number."""
+"""Columns that grow to a million rows without ever being copied at a stretch that could be felt."""
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from rouge_gui.gui.models.natural import ranks
+
+Numbers = NDArray[np.int32]
+
 SMALLEST = 1_024
-DIGITS = 20
+PIECE_BITS = 14
+PIECE = 1 << PIECE_BITS
 REMEMBERED = 16
 
 
 class Growing:
-    """An array that grows along its last axis; `rows` is the part in use, writable in place."""
+    """An array of one axis that grows at its end; `rows` is the part in use, writable in place."""
 
-    def __init__(self, fill: float, dtype: type[np.generic], *, lanes: int | None = None) -> None:
-        """Without `lanes` the array has one axis, else the shape (lanes, rows). New rows hold `fill`."""
-        self._fill = fill
-        self._data: NDArray[Any] = np.empty((SMALLEST,) if lanes is None else (lanes, SMALLEST), dtype)
+    def __init__(self, dtype: type[np.generic]) -> None:
+        self._data: NDArray[Any] = np.empty(SMALLEST, dtype)
         self._length = 0
 
     @property
     def rows(self) -> NDArray[Any]:
         """What was added so far."""
-        return self._data[..., : self._length]
+        return self._data[: self._length]
+
+    def extend(self, values: NDArray[Any]) -> None:
+        """Add `values` at the end. Room is doubled, so that growing stays cheap."""
+        old, self._length = self._length, self._length + len(values)
+        if self._length > len(self._data):
+            bigger = np.empty(max(self._length, 2 * len(self._data)), self._data.dtype)
+            bigger[:old] = self._data[:old]
+            self._data = bigger
+        self._data[old : self._length] = values
+
+    def replace(self, values: NDArray[Any]) -> None:
+        """Hold `values`, an array that is given away, and nothing else."""
+        self._data, self._length = values, len(values)
+
+
+class Lanes:
+    """Several numbers of each row, NaN until they are known: float64, lane by row.
+
+    They lie in pieces of 16,384 rows, so that a row more never moves those that are there: doubling an array for a
+    million rows of 24 numbers stalled the window for 0.1 s.
+    """
+
+    def __init__(self, lanes: int, rows: int = 0) -> None:
+        self._lanes = lanes
+        self._length = 0
+        self._pieces: list[NDArray[np.float64]] = []
+        self.grow(rows)
 
     def grow(self, more: int) -> None:
-        """Add `more` rows of `fill`. Room is doubled but not touched, so that growing stays cheap."""
-        old, self._length = self._length, self._length + more
-        room = self._data.shape[-1]
-        if self._length > room:
-            bigger = np.empty((*self._data.shape[:-1], max(self._length, 2 * room)), self._data.dtype)
-            bigger[..., :old] = self._data[..., :old]
-            self._data = bigger
-        self._data[..., old : self._length] = self._fill
+        """Add `more` rows whose numbers are not known."""
+        self._length += more
+        while len(self._pieces) * PIECE < self._length:
+            self._pieces.append(np.full((self._lanes, PIECE), np.nan))
+
+    def put(self, rows: Numbers, values: NDArray[np.float64]) -> None:
+        """Take the numbers of `rows`, an array (lanes, rows)."""
+        pieces = rows >> PIECE_BITS
+        for piece in np.unique(pieces):
+            chosen = np.flatnonzero(pieces == piece)
+            self._pieces[piece][:, rows[chosen] & (PIECE - 1)] = values[:, chosen]
+
+    def take_over(self, lane: int, other: "Lanes", other_lane: int) -> None:
+        """Copy a lane of `other`, which has as many rows."""
+        for mine, theirs in zip(self._pieces, other._pieces, strict=True):  # noqa: SLF001 (of this class)
+            mine[lane] = theirs[other_lane]
+
+    def __getitem__(self, place: tuple[int, int]) -> float:
+        lane, row = place
+        return float(self._pieces[row >> PIECE_BITS][lane, row & (PIECE - 1)])
+
+    def of_rows(self, rows: Numbers) -> NDArray[np.float64]:
+        """Return all numbers of `rows`, an array (lanes, rows)."""
+        found = np.empty((self._lanes, len(rows)))
+        pieces = rows >> PIECE_BITS
+        for piece in np.unique(pieces):
+            chosen = np.flatnonzero(pieces == piece)
+            found[:, chosen] = self._pieces[piece][:, rows[chosen] & (PIECE - 1)]
+        return found
+
+    def some(self, lane: int, rows: Numbers) -> NDArray[np.float64]:
+        """Return a lane's numbers of a few rows."""
+        return np.fromiter((self[lane, row] for row in rows.tolist()), np.float64, len(rows))
+
+    def lane(self, lane: int, count: int) -> NDArray[np.float64]:
+        """Return a copy of a lane's first `count` numbers; safe in another thread while rows are added and filled."""
+        pieces = self._pieces[: -(-count // PIECE)]
+        return np.concatenate([piece[lane] for piece in pieces])[:count] if pieces else np.empty(0)
 
 
 class Names:
@@ -43,7 +102,8 @@ class Names:
     def __init__(self) -> None:
         self._names: list[str] = []
         self._codes: dict[str, int] = {}
-        self._ranks: NDArray[np.int32] = np.empty(0, np.int32)
+        self._ranks: Numbers = np.empty(0, np.int32)
+        self._folded: list[str] = []
         self._found: dict[str, NDArray[np.bool_]] = {}
 
     def code(self, name: str) -> int:
@@ -53,9 +113,9 @@ class Names:
             self._names.append(name)
         return code
 
-    def known(self, name: str) -> int | None:
-        """Return the number of `name`, or None."""
-        return self._codes.get(name)
+    def known(self, name: str, unknown: int = -1) -> int:
+        """Return the number of `name`, or `unknown`."""
+        return self._codes.get(name, unknown)
 
     def __getitem__(self, code: int) -> str:
         return self._names[code]
@@ -63,31 +123,35 @@ class Names:
     def __len__(self) -> int:
         return len(self._names)
 
-    def ranks(self) -> NDArray[np.int32]:
+    def ranks(self) -> Numbers:
         """Return for each number its name's place in natural order: case aside, 2 before 10."""
-        if len(self._ranks) != len(self._names):
-            keys = [_natural(name) for name in self._names]
-            order = sorted(range(len(keys)), key=keys.__getitem__)
-            self._ranks = np.empty(len(keys), np.int32)
-            self._ranks[order] = np.arange(len(keys), dtype=np.int32)
+        names = self._names[:]
+        if len(self._ranks) != len(names):
+            self._ranks = ranks(names)
         return self._ranks
 
     def containing(self, words: str) -> NDArray[np.bool_]:
         """Return for each number whether its name contains `words`, case aside.
 
-        Asked again, only the names that are new since are looked at.
+        Asked again, only the names that are new since are looked at. One thread at a time may ask.
         """
         sought = words.casefold()
+        self._folded += [_folded(name) for name in self._names[len(self._folded) :]]
         if len(self._found) > REMEMBERED:
             self._found.clear()
         known = self._found.get(sought, np.empty(0, np.bool_))
-        new = self._names[len(known) :]
-        found = np.fromiter((sought in name.casefold() for name in new), np.bool_, len(new))
-        self._found[sought] = np.concatenate((known, found))
+        new = self._folded[len(known) :]
+        found = np.fromiter((sought in name for name in new), np.bool_, len(new))
+        self._found[sought] = np.concatenate((known, found)) if len(new) else known
         return self._found[sought]
 
+    def among(self, codes: Numbers, words: str) -> NDArray[np.bool_]:
+        """Return for each of a few numbers whether its name contains `words`, case aside."""
+        sought = words.casefold()
+        return np.fromiter((sought in self._names[code].casefold() for code in codes), np.bool_, len(codes))
 
-def runs(places: NDArray[np.int32]) -> Sequence[tuple[int, int]]:
+
+def runs(places: Numbers) -> Sequence[tuple[int, int]]:
     """Return the unbroken runs (first, last) of ascending `places`."""
     if not len(places):
         return []
@@ -97,5 +161,7 @@ def runs(places: NDArray[np.int32]) -> Sequence[tuple[int, int]]:
     return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
 
 
-def _natural(name: str) -> str:
-    return re.sub(r"\d+", lambda digits: digits[0].zfill(DIGITS), name.casefold())
+def _folded(name: str) -> str:
+    """Return `name` without case; the very same string where it has none, which saves its memory."""
+    folded = name.casefold()
+    return name if folded == name else folded

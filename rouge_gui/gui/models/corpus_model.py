@@ -1,33 +1,38 @@
 """The scores of a whole corpus as a table that sorts and filters a million rows without a proxy.
 
-Sorting and filtering only rearrange an index of row numbers. Rows come in pending and are filled as results
-arrive; their order changes when the user sorts, not while scores come in.
+Sorting and filtering only rearrange an index of row numbers: at once where there are few rows, else in another thread
+while the rows stay as they are. Rows come in pending and are filled as scores arrive; their order changes when the user
+sorts, not while scores come in.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette
 
 from rouge_gui.gui.models import cells
+from rouge_gui.gui.models.arrangement import AS_LOADED, HIDDEN, Arranged, By, Wish, arranged
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
-from rouge_gui.gui.models.columns import Growing, runs
-from rouge_gui.gui.models.rows import PARTS, Key, Numbers, Rows, State
+from rouge_gui.gui.models.columns import Growing, Numbers, runs
+from rouge_gui.gui.models.row_filter import RowFilter, Words, row_filter
+from rouge_gui.gui.models.rows import PARTS, Key, Rows
+from rouge_gui.gui.models.snapshot import State
+from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.run import Failure, Result
+from rouge_gui.study.blocks import Block
+from rouge_gui.study.filter_expression import UnreadableExpression
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 
 PENDING_TEXT = "…"
 FAILED_TEXT = "-"
-AS_LOADED = -1
-HIDDEN = -1
+AT_ONCE = 20_000
+MOST_RUNS = 32
 
 
 class Part(IntEnum):
@@ -55,17 +60,26 @@ EXAMPLE, SYSTEM = range(2)
 
 
 class CorpusModel(QAbstractTableModel):
-    """Rows are pairs of example and system; `key(row)` names a shown row, `row_of` finds it."""
+    """Rows are pairs of example and system; `key(row)` names a shown row, `row_of` finds it.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    `rearranged` follows when the rows stand as they were asked to. `close` must be called before the model goes: its
+    thread, if it needed one, has to end.
+    """
+
+    rearranged = Signal()
+
+    def __init__(self, parent: QObject | None = None, at_once: int = AT_ONCE) -> None:
+        """Up to `at_once` rows are sorted and filtered in the call that asks for it."""
         super().__init__(parent)
-        self._filter = ""
+        self._at_once = at_once
+        self._filter: RowFilter = Words()
+        self._filter_text = ""
         self._sorted_by = AS_LOADED, ASCENDING
         self._columns = _columns(())
         self._rows = Rows(())
-        self._order: Numbers = np.empty(0, np.int32)
-        self._view: Numbers = self._order
-        self._places = Growing(HIDDEN, np.int32)
+        self._order, self._view, self._places = Growing(np.int32), Growing(np.int32), Growing(np.int32)
+        self._arranger = Runner(self)
+        self._arranger.batched.connect(self._on_arranged)
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -87,10 +101,19 @@ class CorpusModel(QAbstractTableModel):
             for place, name in enumerate(self._rows.variants)
         }
 
+    def blocks(self) -> Iterator[Block]:
+        """Return the scores that have come, in the order as loaded; another thread may take them."""
+        return self._rows.blocks()
+
     @property
     def sorted_by(self) -> tuple[int, Qt.SortOrder]:
         """The column and direction that the user asked for last, (-1, ascending) as loaded."""
         return self._sorted_by
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether rows are still to be shown as they were asked to."""
+        return self._arranger.is_running
 
     @property
     def total(self) -> int:
@@ -102,12 +125,13 @@ class CorpusModel(QAbstractTableModel):
         return self._rows.count(state)
 
     def clear(self, variants: Sequence[str]) -> None:
-        """Forget every row: another corpus comes, scored by `variants`."""
+        """Forget every row: another corpus comes, scored by `variants`. The filter stays, unless it asks for others."""
+        self._arranger.cancel()
         self.beginResetModel()
         self._rows, self._columns = Rows(variants), _columns(variants)
         self._sorted_by = AS_LOADED, ASCENDING
-        self._places = Growing(HIDDEN, np.int32)
-        self._set_order(np.empty(0, np.int32))
+        self._order, self._view, self._places = Growing(np.int32), Growing(np.int32), Growing(np.int32)
+        self._read_filter()
         self.endResetModel()
 
     def restart(self, variants: Sequence[str]) -> None:
@@ -115,57 +139,74 @@ class CorpusModel(QAbstractTableModel):
 
         The old numbers of a variant that stays are shown dimmed until the new ones come.
         """
+        was_at_work = self.is_at_work
+        self._arranger.cancel()
         columns = _columns(variants)
         self.beginResetModel()
         self._rows.await_scores(variants)
         if columns != self._columns:
             self._columns, self._sorted_by = columns, (AS_LOADED, ASCENDING)
+            self._read_filter()
         self.endResetModel()
+        if was_at_work:
+            self._arrange()
 
     def append_rows(self, keys: Iterable[tuple[str, str]]) -> None:
         """Add a pending row for each (example, system) that has none yet, at the end whatever the order."""
         new = self._rows.append(keys)
-        self._places.grow(len(new))
-        self._order = np.concatenate((self._order, new))
-        shown = new[self._rows.passing(self._filter)[new]]
-        if not len(shown):
-            return
-        first, end = len(self._view), len(self._view) + len(shown)
-        self.beginInsertRows(NOWHERE, first, end - 1)
-        self._view = np.concatenate((self._view, shown))
-        self._places.rows[shown] = np.arange(first, end, dtype=np.int32)
-        self.endInsertRows()
+        self._order.extend(new)
+        self._places.extend(np.full(len(new), HIDDEN, np.int32))
+        self._show(new)
 
-    def set_scores(self, batch: Sequence[Result | Failure]) -> None:
-        """Fill the rows of `batch` and tell the view of these rows alone; results of no row are left out."""
-        places = np.unique(self._places.rows[self._rows.put(batch)])
-        for first, last in runs(places[places != HIDDEN]):
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(self._columns) - 1))
+    def put(self, blocks: Sequence[Block]) -> None:
+        """Fill the rows of `blocks` and tell the view of these rows alone; scores of no row are left out.
 
-    def set_filter(self, words: str) -> None:
-        """Show only rows whose example or system contains each of `words`, case aside."""
-        if words == self._filter:
+        Rows that pass the filter only now are shown at the end; the others stay where they are.
+        """
+        changed = [self._rows.put(block) for block in blocks]
+        if not changed:
             return
-        self.beginResetModel()
-        self._filter = words
-        self._set_order(self._order)
-        self.endResetModel()
+        rows = np.concatenate(changed)
+        places = self._places.rows[rows]
+        shown = np.unique(places[places != HIDDEN])
+        pieces = runs(shown)
+        if len(pieces) > MOST_RUNS:
+            pieces = [(int(shown[0]), int(shown[-1]))]
+        for first, last in pieces:
+            self._tell_changed(first, last)
+        if self._filter.asks_scores:
+            self._show(np.unique(rows[places == HIDDEN]))
+
+    def set_filter(self, text: str) -> None:
+        """Show only rows that pass `text`: words, or an expression; `UnreadableExpression` tells why it is neither."""
+        if text == self._filter_text:
+            return
+        self._filter = row_filter(text, self._rows.variants)
+        self._filter_text = text
+        self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = ASCENDING) -> None:
         """Order by `column` (-1: as loaded); ties stay as loaded, rows without a score come last."""
-        self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        rows = [int(self._view[index.row()]) for index in before]
         self._sorted_by = column, order
-        self._set_order(self._sorted(column, order))
-        places = self._places.rows
-        after = [self.index(int(places[row]), at.column()) for row, at in zip(rows, before, strict=True)]
-        self.changePersistentIndexList(before, after)
-        self.layoutChanged.emit()
+        self._arrange()
+
+    def arrange_again(self) -> None:
+        """Sort and filter by the scores that have come since, where the order or the filter asks for them."""
+        if self._sorted_by[0] != AS_LOADED or self._filter.asks_scores:
+            self._arrange()
+
+    def close(self) -> bool:
+        """Wait for the thread to end; False where it did not in time."""
+        return self._arranger.close()
 
     def key(self, row: int) -> Key:
         """Return whose row the shown `row` is."""
-        return self._rows.key(int(self._view[row]))
+        return self._rows.key(int(self._view.rows[row]))
+
+    def first_of(self, example: str) -> Key | None:
+        """Return the first row of an example, shown or not."""
+        row = self._rows.first_of(example)
+        return None if row is None else self._rows.key(row)
 
     def row_of(self, example: str, system: str) -> int | None:
         """Return where (example, system) is shown, None where it is filtered out or not known."""
@@ -174,7 +215,7 @@ class CorpusModel(QAbstractTableModel):
         return None if place == HIDDEN else place
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._view)
+        return 0 if parent.isValid() else len(self._view.rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._columns)
@@ -195,7 +236,7 @@ class CorpusModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        row, column = int(self._view[index.row()]), self._columns[index.column()]
+        row, column = int(self._view.rows[index.row()]), self._columns[index.column()]
         match role:
             case Role.DisplayRole:
                 return self._text(row, index.column())
@@ -230,25 +271,71 @@ class CorpusModel(QAbstractTableModel):
             return f"{told.help} = {self._rows.value(row, told.lane)!r}"
         return self._text(row, column if told.part is None else len(self._columns) - 1)
 
-    def _sorted(self, column: int, order: Qt.SortOrder) -> Numbers:
-        if column == AS_LOADED:
-            return np.arange(self.total, dtype=np.int32)
-        keys = self._sort_keys(column)
-        return np.argsort(keys if order == ASCENDING else -keys, kind="stable").astype(np.int32)
+    def _tell_changed(self, first: int, last: int) -> None:
+        if last >= first:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(self._columns) - 1))
 
-    def _sort_keys(self, column: int) -> NDArray[Any]:
+    def _show(self, rows: Numbers) -> None:
+        """Show those of hidden `rows` that pass the filter, at the end."""
+        shown = rows[self._filter.passing(self._rows.excerpt(rows))]
+        if not len(shown):
+            return
+        first, end = len(self._view.rows), len(self._view.rows) + len(shown)
+        self.beginInsertRows(NOWHERE, first, end - 1)
+        self._view.extend(shown)
+        self._places.rows[shown] = np.arange(first, end, dtype=np.int32)
+        self.endInsertRows()
+
+    def _read_filter(self) -> None:
+        """Read the filter's text anew, as the variants are others; where that fails, every row passes."""
+        try:
+            self._filter = row_filter(self._filter_text, self._rows.variants)
+        except UnreadableExpression:
+            self._filter, self._filter_text = Words(), ""
+
+    def _arrange(self) -> None:
+        wish = Wish(self._rows.snapshot(), self._by(), self._sorted_by[1] == ASCENDING, self._filter)
+        if self.total > self._at_once:
+            self._arranger.start(Job(lambda: iter([arranged(wish)]), 1))
+            return
+        self._arranger.cancel()
+        self._take(arranged(wish))
+
+    def _by(self) -> int:
+        column = self._sorted_by[0]
+        if column == AS_LOADED:
+            return By.LOADED
         told = self._columns[column]
         if told.part is not None:
-            return self._rows.by_lane(told.lane)
-        if column == EXAMPLE:
-            return self._rows.by_example()
-        return self._rows.by_system() if column == SYSTEM else self._rows.by_state()
+            return told.lane
+        return {EXAMPLE: By.EXAMPLE, SYSTEM: By.SYSTEM}.get(column, By.STATE)
 
-    def _set_order(self, order: Numbers) -> None:
-        self._order = order
-        self._view = order[self._rows.passing(self._filter)[order]]
-        self._places.rows[:] = HIDDEN
-        self._places.rows[self._view] = np.arange(len(self._view), dtype=np.int32)
+    def _on_arranged(self, found: list[Arranged]) -> None:
+        self._take(found[-1])
+
+    def _take(self, found: Arranged) -> None:
+        """Show the rows as arranged, and after them those that have come since."""
+        late = np.arange(len(found.places), self.total, dtype=np.int32)
+        known = self._places.rows[: len(found.places)]
+        stay = np.array_equal(known == HIDDEN, found.places == HIDDEN) and not len(late)
+        (self.layoutAboutToBeChanged.emit if stay else self.beginResetModel)()
+        before = self.persistentIndexList() if stay else []
+        rows = [int(self._view.rows[index.row()]) for index in before]
+        self._order.replace(found.order)
+        self._order.extend(late)
+        self._view.replace(found.view)
+        self._places.replace(found.places)
+        self._places.extend(np.full(len(late), HIDDEN, np.int32))
+        if stay:
+            after = [
+                self.index(int(found.places[row]), at.column()) for row, at in zip(rows, before, strict=True)
+            ]
+            self.changePersistentIndexList(before, after)
+            self.layoutChanged.emit()
+        else:
+            self.endResetModel()
+        self._show(late)
+        self.rearranged.emit()
 
 
 LONG, SHORT = "ROUGE-", "R-"

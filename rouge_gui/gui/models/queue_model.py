@@ -292,7 +292,8 @@ class QueueModel(HeadedModel):
         def score(variant: str) -> Score | None:
             return self._scores(found.example, found.system).get(variant)
 
-        return self._wanted.test(Facts(found.example, found.system, self._numbers[row], found.counts, score))
+        facts = Facts(found.example, found.system, self._numbers[row], found.counts, score)
+        return bool(self._wanted.test(facts))
 
 
 def _numbers(row: CueRow, seen: Seen) -> dict[str, float]:

@@ -1,29 +1,19 @@
 """What the corpus table holds, without Qt: one row per example and system, in numpy columns."""
 
-from collections.abc import Iterable, Sequence
-from enum import IntEnum
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from rouge_gui.gui.models.columns import Growing, Names
+from rouge_gui.gui.models.columns import Growing, Lanes, Names, Numbers
+from rouge_gui.gui.models.snapshot import Excerpt, Snapshot, State
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.run import Failure, Result
-
-Numbers = NDArray[np.int32]
+from rouge_gui.study.blocks import Block
 
 MOST_SYSTEMS = 1 << 20
 PARTS = len(Score._fields)
-NO_SCORE = Score(np.nan, np.nan, np.nan)
-
-
-class State(IntEnum):
-    """How far a row is."""
-
-    PENDING = 0
-    SCORED = 1
-    FAILED = 2
+NO_ROW = -1
+MOST_ROWS = 2_000
 
 
 class Key(NamedTuple):
@@ -36,15 +26,17 @@ class Key(NamedTuple):
 class Rows:
     """Rows by number, in the order in which they were added.
 
-    Variant i has the lanes 3i (precision), 3i + 1 (recall) and 3i + 2 (F), NaN where unknown.
+    Variant i has the lanes 3i (precision), 3i + 1 (recall) and 3i + 2 (F), NaN where unknown; after those of all
+    variants come, in the same way, hits, the candidate's total and the reference's total.
     """
 
     def __init__(self, variants: Sequence[str]) -> None:
         self._variants = tuple(variants)
         self._examples, self._systems = Names(), Names()
-        self._example, self._system = Growing(0, np.int32), Growing(0, np.int32)
-        self._state = Growing(State.PENDING, np.int8)
-        self._scores = Growing(np.nan, np.float64, lanes=PARTS * len(self._variants))
+        self._example, self._system = Growing(np.int32), Growing(np.int32)
+        self._state = Growing(np.int8)
+        self._lanes = Lanes(2 * PARTS * len(self._variants))
+        self._inverses = (1.0,) * len(self._variants)
         self._row_by_code: dict[int, int] = {}
         self._failures: dict[int, str] = {}
 
@@ -59,53 +51,92 @@ class Rows:
     def append(self, keys: Iterable[tuple[str, str]]) -> Numbers:
         """Add a pending row for each (example, system) that has none yet; return the new rows' numbers."""
         first = len(self)
-        codes: list[tuple[int, int]] = []
+        added: list[tuple[int, int]] = []
         for example, system in keys:
-            code = (self._examples.code(example), self._systems.code(system))
-            new = first + len(codes)
-            if self._row_by_code.setdefault(_packed(*code), new) == new:
-                codes.append(code)
-        for column in (self._example, self._system, self._state, self._scores):
-            column.grow(len(codes))
-        added = np.array(codes, np.int32).reshape(-1, 2)
-        self._example.rows[first:], self._system.rows[first:] = added[:, 0], added[:, 1]
-        return np.arange(first, first + len(codes), dtype=np.int32)
+            codes = (self._examples.code(example), self._systems.code(system))
+            new = first + len(added)
+            if self._row_by_code.setdefault(_packed(*codes), new) == new:
+                added.append(codes)
+        columns = np.array(added, np.int32).reshape(-1, 2)
+        self._example.extend(columns[:, 0])
+        self._system.extend(columns[:, 1])
+        self._state.extend(np.full(len(added), State.PENDING, np.int8))
+        self._lanes.grow(len(added))
+        return np.arange(first, first + len(added), dtype=np.int32)
 
-    def put(self, batch: Sequence[Result | Failure]) -> Numbers:
-        """Fill the rows of `batch`; return their numbers. Results that have no row are left out."""
-        changed: list[int] = []
-        for each in batch:
-            row = self.find(each.example, each.system)
-            if row is None:
-                continue
-            changed.append(row)
-            if isinstance(each, Failure):
-                self._failures[row] = each.message
-                self._state.rows[row] = State.FAILED
-            else:
-                scores = (each.scores.get(name, NO_SCORE) for name in self._variants)
-                self._scores.rows[:, row] = [value for score in scores for value in score]
-                self._state.rows[row] = State.SCORED
-        return np.array(changed, np.int32)
+    def put(self, block: Block) -> Numbers:
+        """Fill the rows of `block`, scored by the variants of these rows; return their numbers.
+
+        What has no row is left out, and all of a block of other variants.
+        """
+        if block.variants != self._variants:
+            return np.empty(0, np.int32)
+        rows = np.fromiter((self._row(*key) for key in block.keys), np.int32, len(block.keys))
+        known = rows != NO_ROW
+        changed: Numbers = rows[known]
+        numbers = np.concatenate((block.scores, block.counts), axis=1).reshape(len(rows), -1)
+        self._lanes.put(changed, numbers[known].T)
+        self._state.rows[changed] = State.SCORED
+        failed = [row for row in block.failures if known[row]]
+        self._state.rows[rows[failed]] = State.FAILED
+        self._failures |= {int(rows[row]): block.failures[row].message for row in failed}
+        if len(block.failures) < len(rows):
+            self._inverses = block.inverses
+        return changed
 
     def await_scores(self, variants: Sequence[str]) -> None:
         """Make every row pending for scores by `variants`; the numbers of a variant that stays are kept."""
-        old, old_variants = self._scores.rows, self._variants
+        old, old_variants = self._lanes, self._variants
         self._variants = tuple(variants)
-        self._scores = Growing(np.nan, np.float64, lanes=PARTS * len(self._variants))
-        self._scores.grow(len(self))
+        self._lanes = Lanes(2 * PARTS * len(self._variants), len(self))
         for place, name in enumerate(self._variants):
             if name in old_variants:
-                self._scores.rows[_lanes(place)] = old[_lanes(old_variants.index(name))]
+                for part in range(PARTS):
+                    before = PARTS * old_variants.index(name) + part
+                    self._lanes.take_over(PARTS * place + part, old, before)
         self._state.rows[:] = State.PENDING
-        self._failures.clear()
+        self._inverses = (1.0,) * len(self._variants)
+        self._failures = {}
+
+    def snapshot(self) -> Snapshot:
+        """Return all rows as they are now, for another thread to look at."""
+        example, system = self._example.rows, self._system.rows
+        return Snapshot(self._examples, self._systems, example, system, self._state.rows, self._lanes)
+
+    def excerpt(self, rows: Numbers) -> Excerpt:
+        """Return a few rows as they are now."""
+        example, system = self._example.rows[rows], self._system.rows[rows]
+        return Excerpt(
+            self._examples, self._systems, example, system, self._state.rows[rows], self._lanes, rows
+        )
+
+    def blocks(self) -> Iterator[Block]:
+        """Return the scores that have come, in the order of the rows; another thread may take them."""
+        rows = np.flatnonzero(self._state.rows == State.SCORED).astype(np.int32)
+        return self._blocks(rows, self._lanes, self._variants, self._inverses)
+
+    def _blocks(
+        self, rows: Numbers, lanes: Lanes, variants: tuple[str, ...], inverses: tuple[float, ...]
+    ) -> Iterator[Block]:
+        for some in np.split(rows, range(MOST_ROWS, len(rows), MOST_ROWS)):
+            numbers = lanes.of_rows(some).T.reshape(len(some), 2, len(variants), PARTS)
+            keys = [self.key(row) for row in some.tolist()]
+            yield Block(keys, variants, numbers[:, 0].copy(), numbers[:, 1].copy(), inverses)
 
     def find(self, example: str, system: str) -> int | None:
         """Return the number of the row of (example, system), or None."""
-        codes = self._examples.known(example), self._systems.known(system)
-        if codes[0] is None or codes[1] is None:
-            return None
-        return self._row_by_code.get(_packed(codes[0], codes[1]))
+        row = self._row(example, system)
+        return None if row == NO_ROW else row
+
+    def _row(self, example: str, system: str) -> int:
+        code = self._examples.known(example) * MOST_SYSTEMS + self._systems.known(system, MOST_SYSTEMS - 1)
+        return self._row_by_code.get(code, NO_ROW)
+
+    def first_of(self, example: str) -> int | None:
+        """Return the number of the first row of an example, or None."""
+        code = self._examples.known(example)
+        rows = np.flatnonzero(self._example.rows == code)
+        return int(rows[0]) if len(rows) else None
 
     def key(self, row: int) -> Key:
         """Return whose row it is."""
@@ -121,39 +152,11 @@ class Rows:
 
     def value(self, row: int, lane: int) -> float:
         """Return a number of the row, NaN where it is not known."""
-        return float(self._scores.rows[lane, row])
+        return self._lanes[lane, row]
 
     def count(self, state: State) -> int:
         """Return how many rows are in `state`."""
         return int(np.count_nonzero(self._state.rows == state))
-
-    def by_example(self) -> Numbers:
-        """Return for each row where its example stands in natural order."""
-        return np.take(self._examples.ranks(), self._example.rows)
-
-    def by_system(self) -> Numbers:
-        """Return for each row where its system stands in natural order."""
-        return np.take(self._systems.ranks(), self._system.rows)
-
-    def by_state(self) -> NDArray[Any]:
-        """Return the state of each row as a number."""
-        return self._state.rows
-
-    def by_lane(self, lane: int) -> NDArray[Any]:
-        """Return a number of each row, NaN where it is not known or the row failed."""
-        return np.where(self._state.rows == State.FAILED, np.nan, self._scores.rows[lane])
-
-    def passing(self, words: str) -> NDArray[np.bool_]:
-        """Return for each row whether its example or system contains each of `words`, case aside."""
-        passing = np.ones(len(self), np.bool_)
-        for word in words.split():
-            in_example = self._examples.containing(word)[self._example.rows]
-            passing &= in_example | self._systems.containing(word)[self._system.rows]
-        return passing
-
-
-def _lanes(place: int) -> slice:
-    return slice(PARTS * place, PARTS * (place + 1))
 
 
 def _packed(example: int, system: int) -> int:

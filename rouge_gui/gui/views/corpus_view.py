@@ -15,12 +15,17 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, Column, CorpusModel, Part
-from rouge_gui.gui.models.rows import Key, State
+from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.table import RowTable
+from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
-NONE_LEFT = "No row has these words. Clear the filter to see all {total:,} rows."
+NONE_LEFT = "No row passes the filter. Clear it to see all {total:,} rows."
+ARRANGING = "Arranging…"
 FILTER_MS = 150
+SEEN_MS = 60
+MARGIN = 8
 EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 5
 MINUTE, HOUR = 60, 3600
 
@@ -28,11 +33,13 @@ MINUTE, HOUR = 60, 3600
 class CorpusView(QWidget):
     """Shows the rows of `model` and how far their scoring is.
 
-    `example_opened` (example, system) follows a row that the user chose, `cancelled` the cancel button.
+    `example_opened` (example, system) follows a row that the user chose, `cancelled` the cancel button, `rows_seen`
+    (ids, the open example's first) what comes into sight. `end_work` must be called before the view goes.
     """
 
     example_opened = Signal(str, str)
     cancelled = Signal()
+    rows_seen = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +52,7 @@ class CorpusView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._filter_line())
+        layout.addWidget(self._error_line())
         layout.addWidget(self.table, 1)
         layout.addWidget(self._progress_line())
         self._prepare_table()
@@ -54,6 +62,7 @@ class CorpusView(QWidget):
     def select(self, example: str, system: str) -> None:
         """Mark (example, system) as the open one and scroll to it, without opening it again."""
         self._opened = Key(example, system)
+        self._look.start()
         row = self.model.row_of(example, system)
         if row is None:
             self.table.clearSelection()
@@ -82,16 +91,21 @@ class CorpusView(QWidget):
         self.progress_line.show()
 
     def end_progress(self) -> None:
-        """Take the progress away: scoring has ended. A table that was sorted meanwhile is sorted again."""
+        """Take the progress away: scoring has ended. Order and filter are brought up to date."""
         self.progress_line.hide()
-        column, order = self.model.sorted_by
-        if column >= 0:
-            self.model.sort(column, order)
+        self.model.arrange_again()
+
+    def end_work(self) -> bool:
+        """Stop and wait for the thread; False where it did not end in time."""
+        return self.model.close()
 
     def _filter_line(self) -> QHBoxLayout:
-        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="example or system")
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="words, or R1.f >= .6")
         self.filter.setAccessibleName("Filter the corpus")
-        self.filter.setToolTip("Show only rows whose example or system contains each of these words")
+        self.filter.setToolTip(
+            "Show only rows whose example or system contains each of these words, or of which an expression holds: "
+            f"{TABLE.example}; joined by and, or, not"
+        )
         self._settle = QTimer(self, singleShot=True, interval=FILTER_MS)
         self._settle.timeout.connect(self._on_filter_settled)
         self.filter.textChanged.connect(self._settle.start)
@@ -105,13 +119,20 @@ class CorpusView(QWidget):
         self.columns_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
         self.columns_button.setMenu(self._columns_menu())
         line = QHBoxLayout()
-        line.setContentsMargins(8, 6, 8, 6)
-        line.setSpacing(8)
+        line.setContentsMargins(MARGIN, 6, MARGIN, 6)
+        line.setSpacing(MARGIN)
         line.addWidget(label)
         line.addWidget(self.filter, 1)
         line.addWidget(self.row_count)
         line.addWidget(self.columns_button)
         return line
+
+    def _error_line(self) -> QLabel:
+        self.error = QLabel(wordWrap=True)
+        self.error.setAccessibleName("What is wrong with the filter")
+        self.error.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        self.error.hide()
+        return self.error
 
     def _columns_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -157,6 +178,11 @@ class CorpusView(QWidget):
         self.model.modelReset.connect(self._on_model_reset)
         self.model.dataChanged.connect(self._on_scores_changed)
         self.model.rowsInserted.connect(self._on_rows_inserted)
+        self.model.rearranged.connect(self._tell_rows)
+        self._look = QTimer(self, singleShot=True, interval=SEEN_MS)
+        self._look.timeout.connect(self._tell_seen)
+        self.table.verticalScrollBar().valueChanged.connect(self._look.start)
+        self.table.verticalScrollBar().rangeChanged.connect(self._look.start)
 
     def _lay_out_columns(self) -> None:
         scores = [place for place, column in enumerate(self.model.columns) if column.part is not None]
@@ -175,11 +201,30 @@ class CorpusView(QWidget):
     def _tell_rows(self) -> None:
         shown, total = self.model.rowCount(), self.model.total
         self.table.set_empty_text(NONE_LEFT.format(total=total) if total else EMPTY)
-        self.row_count.setText(f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows")
+        told = f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows"
+        self.row_count.setText(ARRANGING if self.model.is_at_work else told)
+
+    def _tell_seen(self) -> None:
+        """Say which examples are in sight."""
+        count = self.model.rowCount()
+        top = self.table.rowAt(0)
+        if not count or top < 0:
+            return
+        last = self.table.rowAt(self.table.viewport().height() - 1)
+        opened = [self._opened.example] if self._opened is not None else []
+        seen = range(top, (last if last >= 0 else count - 1) + 1)
+        self.rows_seen.emit(list(dict.fromkeys([*opened, *(self.model.key(row).example for row in seen)])))
 
     def _on_filter_settled(self) -> None:
         self._settle.stop()
-        self.model.set_filter(self.filter.text())
+        try:
+            self.model.set_filter(self.filter.text())
+        except UnreadableExpression as error:
+            self.error.setText(str(error))
+            self.error.show()
+            return
+        self.error.hide()
+        self._tell_rows()
 
     def _on_part_toggled(self, part: Part, *, checked: bool) -> None:
         self._parts = self._parts | {part} if checked else self._parts - {part}
@@ -195,12 +240,15 @@ class CorpusView(QWidget):
     def _on_sort_asked(self, column: int, order: Qt.SortOrder) -> None:
         if (column, order) != self.model.sorted_by:
             self.model.sort(column, order)
+            self._tell_rows()
 
     def _on_model_reset(self) -> None:
         self.table.horizontalHeader().setSortIndicator(*self.model.sorted_by)
         if self.model.columns != self._laid_out:
             self._lay_out_columns()
+            self._settle.start()
         self._tell_rows()
+        self._look.start()
         if self._opened is not None and self.model.row_of(*self._opened) is not None:
             self.select(*self._opened)
 
