@@ -45,6 +45,8 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser = COMMANDS[argv[0]]() if named else _window()
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
+    if given.command == "batch" and (wrong := _misplaced(given)):
+        parser.error(wrong)
     if given.command in UNSCORED:
         return given
     given.changes = _changes(given)
@@ -91,7 +93,28 @@ def _batch() -> ArgumentParser:
         help="also write each system's averages with their intervals, as JSON",
     )
     _add_jobs(parser)
+    parser.add_argument(
+        "--engine",
+        choices=("local", "dask"),
+        default="local",
+        help="who scores: this process, or the workers of a Dask cluster [local]",
+    )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="with --engine dask: the cluster's scheduler, such as tcp://127.0.0.1:8786; "
+        "if not given, workers are started here, as many as --jobs says",
+    )
     return _with_options(parser)
+
+
+def _misplaced(given: Namespace) -> str | None:
+    """Return what is wrong with the flags that say who scores, if anything is."""
+    if given.scheduler is not None and given.engine != "dask":
+        return "argument --scheduler: only --engine dask has a scheduler"
+    if given.scheduler is not None and given.jobs is not None:
+        return "argument --jobs: the workers of a --scheduler run already; leave it out"
+    return None
 
 
 def _cues() -> ArgumentParser:
