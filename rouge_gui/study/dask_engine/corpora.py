@@ -69,10 +69,10 @@ class _Corpus:
         answers = gathered(self._client, pieces, self._options, self._stopped)
         with closing(answers):
             for told in answers:
-                if told is None or not self._stand_alone(told.items):
+                if told is None or not self._stand_alone(items := told.items()):
                     return
-                self._items += len(told.items)
-                for _ in self._admit(told.items):
+                self._items += len(items)
+                for _ in self._admit(items):
                     pass
                 yield from told.blocks
         self._is_read = True
