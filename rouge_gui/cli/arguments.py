@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rouge_gui import __version__
+from rouge_gui.corpus.layout import understood
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import EXPORTS
 from rouge_gui.rouge.batch import engine
@@ -28,7 +29,7 @@ EPILOG = f"""commands:
   {PROGRAM} why A B PATH                   say why the scores under two protocols differ
   {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
 
-`{PROGRAM} COMMAND --help` tells more of each. PATH is a .jsonl or .jsonl.gz file, or a folder."""
+`{PROGRAM} COMMAND --help` tells more of each. PATH is {understood()}."""
 
 
 def parse(argv: Sequence[str]) -> Namespace:
@@ -174,7 +175,7 @@ def _why() -> ArgumentParser:
         nargs="+",
         help='names of protocols, flags of ROUGE-1.5.5 in quotes ("-n 2 -m"), or signatures; all against the first',
     )
-    parser.add_argument("path", metavar="PATH", type=Path, help="a .jsonl or .jsonl.gz file, or a folder")
+    parser.add_argument("path", metavar="PATH", type=Path, help=understood())
     parser.add_argument("--example", metavar="ID", help="only this example")
     parser.add_argument("--system", metavar="NAME", help="only this system's candidates")
     parser.add_argument("--json", action="store_true", help="print JSON with full precision, not a table")
@@ -192,9 +193,7 @@ def _parser(program: str, description: str) -> ArgumentParser:
 
 
 def _add_paths(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "paths", metavar="PATH", nargs="+", type=Path, help="a .jsonl or .jsonl.gz file, or a folder"
-    )
+    parser.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=understood())
 
 
 def _add_jobs(parser: ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox
 
 from rouge_gui import __version__, assets
+from rouge_gui.corpus.readers import READERS
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
@@ -28,7 +29,8 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
-CORPUS_FILTER = "Corpora (*.jsonl *.jsonl.gz);;All files (*)"
+ENDINGS = " ".join(f"*{ending}" for reader in READERS.values() for ending in reader.suffixes)
+CORPUS_FILTER = f"Corpora ({ENDINGS});;All files (*)"
 ABOUT = """<h3>rouge-gui {version}</h3>
 <p>See how a summary matches its references, and what a ROUGE score counted.</p>
 <p>MIT licence. Uses Qt for Python (PySide6) under the LGPL version 3, unmodified and loaded as shared libraries;

@@ -1,9 +1,11 @@
 """The layouts that are understood, one file each; of `READERS` the first that recognises a path reads it."""
 
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.readers import folders, jsonl
+from rouge_gui.corpus.readers import delimited, folders, jsonl, parquet
 
 READERS: dict[str, Reader] = {
     "folders": folders.READER,
     "jsonl": jsonl.READER,
+    "delimited": delimited.READER,
+    "parquet": parquet.READER,
 }
