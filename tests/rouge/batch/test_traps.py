@@ -150,6 +150,17 @@ def test_a_megabyte_against_a_few_words() -> None:
     assert found["ROUGE-W-1.2"][0, 0] > 0
 
 
+def test_sentences_so_long_that_their_columns_are_kept_a_stretch_at_a_time() -> None:
+    """More than 8,000,000 blocks of 64 places, 64 MB, in one table; in a shuffled text the sequence wanders."""
+    long = words("columns", 26_000, 300)
+    draw = random.Random("stretches")  # noqa: S311 (drawn the same in every run)
+    other = [word for word in long.split() if draw.random() < 0.9]
+    other[5_000:9_000] = words("else", 4_000, 300).split()
+    drawn = [long], [[" ".join(other)]]
+    assert len(long.split()) * len(other) // 64 > 8_000_000
+    hold(drawn, Options(variants=("ROUGE-L", "ROUGE-Lsum")))
+
+
 def test_no_reference_is_no_number_and_leaves_the_others_alone() -> None:
     ours, theirs = corpus("gaps", 30)
     theirs = [[] if row % 3 == 0 else each for row, each in enumerate(theirs)]
