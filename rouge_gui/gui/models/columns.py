@@ -9,11 +9,15 @@ from numpy.typing import NDArray
 from rouge_gui.gui.models.natural import ranks
 
 Numbers = NDArray[np.int32]
+Floats = NDArray[np.float64]
+Sources = NDArray[np.intp]
 
 SMALLEST = 1_024
 PIECE_BITS = 14
 PIECE = 1 << PIECE_BITS
 REMEMBERED = 16
+UNKNOWN = -1
+DICTIONARIES = 64
 
 
 class Growing:
@@ -49,51 +53,87 @@ class Lanes:
     million rows of 24 numbers stalled the window for 0.1 s.
     """
 
-    def __init__(self, lanes: int, rows: int = 0) -> None:
+    def __init__(self, lanes: int) -> None:
         self._lanes = lanes
         self._length = 0
-        self._pieces: list[NDArray[np.float64]] = []
-        self.grow(rows)
+        # Beside each piece: where each lane lies in it while it is still that of older lanes, None once it is our own.
+        self._pieces: list[tuple[Floats, Sources | None]] = []
+
+    def renewed(self, sources: Sequence[int]) -> "Lanes":
+        """Return lanes of the same rows; lane i has the numbers of lane `sources[i]` (-1: NaN) until others are put.
+
+        Nothing is copied yet: that is done piece by piece, when numbers are put. These lanes stay as they are.
+        """
+        found, places = Lanes(len(sources)), np.array(sources, np.intp)
+        found._length = self._length
+        found._pieces = [
+            (piece, places if known is None else np.where(places == UNKNOWN, UNKNOWN, known[places]))
+            for piece, known in self._pieces
+        ]
+        return found
 
     def grow(self, more: int) -> None:
         """Add `more` rows whose numbers are not known."""
         self._length += more
         while len(self._pieces) * PIECE < self._length:
-            self._pieces.append(np.full((self._lanes, PIECE), np.nan))
+            self._pieces.append((np.full((self._lanes, PIECE), np.nan), None))
 
-    def put(self, rows: Numbers, values: NDArray[np.float64]) -> None:
+    def put(self, rows: Numbers, values: Floats) -> None:
         """Take the numbers of `rows`, an array (lanes, rows)."""
         pieces = rows >> PIECE_BITS
-        for piece in np.unique(pieces):
+        for piece in np.unique(pieces).tolist():
             chosen = np.flatnonzero(pieces == piece)
-            self._pieces[piece][:, rows[chosen] & (PIECE - 1)] = values[:, chosen]
+            self._own(piece)[:, rows[chosen] & (PIECE - 1)] = values[:, chosen]
 
-    def take_over(self, lane: int, other: "Lanes", other_lane: int) -> None:
-        """Copy a lane of `other`, which has as many rows."""
-        for mine, theirs in zip(self._pieces, other._pieces, strict=True):  # noqa: SLF001 (of this class)
-            mine[lane] = theirs[other_lane]
+    def _own(self, place: int) -> Floats:
+        """Return a piece to write in; one that belongs to older lanes is copied."""
+        piece, sources = self._pieces[place]
+        if sources is not None:
+            piece = _picked(piece, sources)
+            self._pieces[place] = piece, None
+        return piece
 
     def __getitem__(self, place: tuple[int, int]) -> float:
         lane, row = place
-        return float(self._pieces[row >> PIECE_BITS][lane, row & (PIECE - 1)])
+        return float(self._lane(row >> PIECE_BITS, lane)[row & (PIECE - 1)])
 
-    def of_rows(self, rows: Numbers) -> NDArray[np.float64]:
+    def _lane(self, place: int, lane: int) -> Floats:
+        piece, sources = self._pieces[place]
+        source = lane if sources is None else int(sources[lane])
+        found: Floats = np.full(PIECE, np.nan) if source == UNKNOWN else piece[source]
+        return found
+
+    def of_row(self, row: int) -> list[float]:
+        """Return all numbers of a row."""
+        found: list[float] = self.of_rows(np.array([row], np.int32))[:, 0].tolist()
+        return found
+
+    def of_rows(self, rows: Numbers) -> Floats:
         """Return all numbers of `rows`, an array (lanes, rows)."""
         found = np.empty((self._lanes, len(rows)))
         pieces = rows >> PIECE_BITS
-        for piece in np.unique(pieces):
+        for piece in np.unique(pieces).tolist():
             chosen = np.flatnonzero(pieces == piece)
-            found[:, chosen] = self._pieces[piece][:, rows[chosen] & (PIECE - 1)]
+            numbers, sources = self._pieces[piece]
+            some = numbers[:, rows[chosen] & (PIECE - 1)]
+            found[:, chosen] = some if sources is None else _picked(some, sources)
         return found
 
-    def some(self, lane: int, rows: Numbers) -> NDArray[np.float64]:
+    def some(self, lane: int, rows: Numbers) -> Floats:
         """Return a lane's numbers of a few rows."""
         return np.fromiter((self[lane, row] for row in rows.tolist()), np.float64, len(rows))
 
-    def lane(self, lane: int, count: int) -> NDArray[np.float64]:
+    def lane(self, lane: int, count: int) -> Floats:
         """Return a copy of a lane's first `count` numbers; safe in another thread while rows are added and filled."""
-        pieces = self._pieces[: -(-count // PIECE)]
-        return np.concatenate([piece[lane] for piece in pieces])[:count] if pieces else np.empty(0)
+        pieces = range(-(-count // PIECE))
+        return np.concatenate([self._lane(piece, lane) for piece in pieces])[:count] if count else np.empty(0)
+
+
+def _picked(numbers: Floats, sources: Sources) -> Floats:
+    """Return the lanes of `numbers` that `sources` name, NaN where they name none."""
+    found = numbers[sources]
+    found[sources == UNKNOWN] = np.nan
+    return found
 
 
 class Names:
@@ -101,21 +141,22 @@ class Names:
 
     def __init__(self) -> None:
         self._names: list[str] = []
-        self._codes: dict[str, int] = {}
+        # Many small dictionaries: one large one, when it outgrows its room, moves a million names at a stretch.
+        self._codes: list[dict[str, int]] = [{} for _ in range(DICTIONARIES)]
         self._ranks: Numbers = np.empty(0, np.int32)
         self._folded: list[str] = []
         self._found: dict[str, NDArray[np.bool_]] = {}
 
     def code(self, name: str) -> int:
         """Return the number of `name`, a new one where it was not met before."""
-        code = self._codes.setdefault(name, len(self._names))
+        code = self._codes[hash(name) % DICTIONARIES].setdefault(name, len(self._names))
         if code == len(self._names):
             self._names.append(name)
         return code
 
-    def known(self, name: str, unknown: int = -1) -> int:
-        """Return the number of `name`, or `unknown`."""
-        return self._codes.get(name, unknown)
+    def known(self, name: str) -> int:
+        """Return the number of `name`, -1 where there is none."""
+        return self._codes[hash(name) % DICTIONARIES].get(name, UNKNOWN)
 
     def __getitem__(self, code: int) -> str:
         return self._names[code]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QGuiApplication, QPalette
+from PySide6.QtGui import QGuiApplication, QPalette
 
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.arrangement import AS_LOADED, HIDDEN, Arranged, By, Wish, arranged
@@ -21,6 +21,7 @@ from rouge_gui.gui.models.columns import Growing, Numbers, runs
 from rouge_gui.gui.models.row_filter import RowFilter, Words, row_filter
 from rouge_gui.gui.models.rows import PARTS, Key, Rows
 from rouge_gui.gui.models.snapshot import State
+from rouge_gui.gui.page_table import Cell
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.blocks import Block
@@ -214,6 +215,17 @@ class CorpusModel(QAbstractTableModel):
         place = HIDDEN if row is None else int(self._places.rows[row])
         return None if place == HIDDEN else place
 
+    def cells(self, row: int, columns: Sequence[int]) -> list[Cell]:
+        """Return the cells of a shown row, as `data` has them one by one."""
+        number = int(self._view.rows[row])
+        state = self._rows.state(number)
+        lanes = self._rows.values(number)
+        return [self._cell(number, column, state, lanes) for column in columns]
+
+    def is_number(self, column: int) -> bool:
+        """Return whether a column holds numbers."""
+        return self._columns[column].part is not None
+
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._view.rows)
 
@@ -236,40 +248,37 @@ class CorpusModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        row, column = int(self._view.rows[index.row()]), self._columns[index.column()]
+        row, column = index.row(), index.column()
         match role:
             case Role.DisplayRole:
-                return self._text(row, index.column())
+                return self.cells(row, [column])[0].text
             case Role.TextAlignmentRole:
-                return LEFT if column.part is None else RIGHT
+                return RIGHT if self.is_number(column) else LEFT
             case Role.ToolTipRole:
-                return self._tooltip(row, index.column())
-            case Role.ForegroundRole:
-                return self._ink(row, index.column())
+                return self._tooltip(row, column)
+            case Role.ForegroundRole if self.cells(row, [column])[0].is_faint:
+                return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         return None
 
-    def _ink(self, row: int, column: int) -> QBrush | None:
-        """Return a fainter colour for numbers that are still to be scored, and for the word `scored`."""
-        scored, last = self._rows.state(row) == State.SCORED, column == len(self._columns) - 1
-        faint = scored if last else not scored and self._columns[column].part is not None
-        return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText) if faint else None
-
-    def _text(self, row: int, column: int) -> str:
-        part, state = self._columns[column].part, self._rows.state(row)
-        if part is not None:
-            value = self._rows.value(row, self._columns[column].lane)
+    def _cell(self, row: int, column: int, state: State, lanes: Sequence[float]) -> Cell:
+        """Numbers that are still to be scored are faint, and so is the word `scored`."""
+        told = self._columns[column]
+        if told.part is not None:
             if state == State.FAILED:
-                return FAILED_TEXT
-            return PENDING_TEXT if math.isnan(value) else cells.score(value)
+                return Cell(FAILED_TEXT, is_faint=True)
+            value = lanes[told.lane]
+            text = PENDING_TEXT if math.isnan(value) else cells.score(value)
+            return Cell(text, state != State.SCORED)
         if column in (EXAMPLE, SYSTEM):
-            return self._rows.key(row)[column]
-        return ": ".join(filter(None, (state.name.lower(), self._rows.failure(row))))
+            return Cell(self._rows.key(row)[column])
+        words = ": ".join(filter(None, (state.name.lower(), self._rows.failure(row))))
+        return Cell(words, state == State.SCORED)
 
     def _tooltip(self, row: int, column: int) -> str:
-        told = self._columns[column]
-        if told.part is not None and self._rows.state(row) == State.SCORED:
-            return f"{told.help} = {self._rows.value(row, told.lane)!r}"
-        return self._text(row, column if told.part is None else len(self._columns) - 1)
+        told, number = self._columns[column], int(self._view.rows[row])
+        if told.part is not None and self._rows.state(number) == State.SCORED:
+            return f"{told.help} = {self._rows.value(number, told.lane)!r}"
+        return self.cells(row, [column if told.part is None else len(self._columns) - 1])[0].text
 
     def _tell_changed(self, first: int, last: int) -> None:
         if last >= first:

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rouge_gui.gui.models.columns import Growing, Lanes, Names, Numbers
+from rouge_gui.gui.models.columns import UNKNOWN, Growing, Lanes, Names, Numbers
 from rouge_gui.gui.models.snapshot import Excerpt, Snapshot, State
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.blocks import Block
 
-MOST_SYSTEMS = 1 << 20
 PARTS = len(Score._fields)
 NO_ROW = -1
 MOST_ROWS = 2_000
@@ -37,7 +36,8 @@ class Rows:
         self._state = Growing(np.int8)
         self._lanes = Lanes(2 * PARTS * len(self._variants))
         self._inverses = (1.0,) * len(self._variants)
-        self._row_by_code: dict[int, int] = {}
+        # The newest row of each example, and for each row the one before of the same example; -1 where there is none.
+        self._newest, self._before = Growing(np.int32), Growing(np.int32)
         self._failures: dict[int, str] = {}
 
     def __len__(self) -> int:
@@ -50,14 +50,16 @@ class Rows:
 
     def append(self, keys: Iterable[tuple[str, str]]) -> Numbers:
         """Add a pending row for each (example, system) that has none yet; return the new rows' numbers."""
-        first = len(self)
-        added: list[tuple[int, int]] = []
-        for example, system in keys:
-            codes = (self._examples.code(example), self._systems.code(system))
-            new = first + len(added)
-            if self._row_by_code.setdefault(_packed(*codes), new) == new:
-                added.append(codes)
+        first, known = len(self), len(self._examples)
+        codes = [(self._examples.code(example), self._systems.code(system)) for example, system in keys]
+        added = [pair for pair in dict.fromkeys(codes) if pair[0] >= known or self._row(*pair) == NO_ROW]
         columns = np.array(added, np.int32).reshape(-1, 2)
+        self._newest.extend(np.full(len(self._examples) - known, NO_ROW, np.int32))
+        before = np.empty(len(added), np.int32)
+        for place, (example, _) in enumerate(added):
+            before[place] = self._newest.rows[example]
+            self._newest.rows[example] = first + place
+        self._before.extend(before)
         self._example.extend(columns[:, 0])
         self._system.extend(columns[:, 1])
         self._state.extend(np.full(len(added), State.PENDING, np.int8))
@@ -71,7 +73,7 @@ class Rows:
         """
         if block.variants != self._variants:
             return np.empty(0, np.int32)
-        rows = np.fromiter((self._row(*key) for key in block.keys), np.int32, len(block.keys))
+        rows = self._rows_of(block.keys)
         known = rows != NO_ROW
         changed: Numbers = rows[known]
         numbers = np.concatenate((block.scores, block.counts), axis=1).reshape(len(rows), -1)
@@ -86,14 +88,16 @@ class Rows:
 
     def await_scores(self, variants: Sequence[str]) -> None:
         """Make every row pending for scores by `variants`; the numbers of a variant that stays are kept."""
-        old, old_variants = self._lanes, self._variants
-        self._variants = tuple(variants)
-        self._lanes = Lanes(2 * PARTS * len(self._variants), len(self))
-        for place, name in enumerate(self._variants):
-            if name in old_variants:
-                for part in range(PARTS):
-                    before = PARTS * old_variants.index(name) + part
-                    self._lanes.take_over(PARTS * place + part, old, before)
+        old, self._variants = self._variants, tuple(variants)
+        places = [old.index(name) if name in old else UNKNOWN for name in self._variants]
+        self._lanes = self._lanes.renewed(
+            [
+                UNKNOWN if place == UNKNOWN else PARTS * (place + first) + part
+                for first in (0, len(old))
+                for place in places
+                for part in range(PARTS)
+            ]
+        )
         self._state.rows[:] = State.PENDING
         self._inverses = (1.0,) * len(self._variants)
         self._failures = {}
@@ -125,18 +129,37 @@ class Rows:
 
     def find(self, example: str, system: str) -> int | None:
         """Return the number of the row of (example, system), or None."""
-        row = self._row(example, system)
+        row = self._row(self._examples.known(example), self._systems.known(system))
         return None if row == NO_ROW else row
 
-    def _row(self, example: str, system: str) -> int:
-        code = self._examples.known(example) * MOST_SYSTEMS + self._systems.known(system, MOST_SYSTEMS - 1)
-        return self._row_by_code.get(code, NO_ROW)
+    def _row(self, example: int, system: int) -> int:
+        row = NO_ROW if example == UNKNOWN else int(self._newest.rows[example])
+        while row != NO_ROW and self._system.rows[row] != system:
+            row = int(self._before.rows[row])
+        return row
+
+    def _rows_of(self, keys: Sequence[tuple[str, str]]) -> Numbers:
+        """Return the numbers of the rows of `keys`, -1 where there is none."""
+        known, called = self._examples.known, self._systems.known
+        examples = np.fromiter((known(example) for example, _ in keys), np.int32, len(keys))
+        systems = np.fromiter((called(system) for _, system in keys), np.int32, len(keys))
+        rows = np.full(len(keys), NO_ROW, np.int32)
+        rows[examples != UNKNOWN] = self._newest.rows[examples[examples != UNKNOWN]]
+        while True:
+            others = np.flatnonzero(rows != NO_ROW)
+            others = others[self._system.rows[rows[others]] != systems[others]]
+            if not len(others):
+                return rows
+            rows[others] = self._before.rows[rows[others]]
 
     def first_of(self, example: str) -> int | None:
         """Return the number of the first row of an example, or None."""
         code = self._examples.known(example)
-        rows = np.flatnonzero(self._example.rows == code)
-        return int(rows[0]) if len(rows) else None
+        row = NO_ROW if code == UNKNOWN else int(self._newest.rows[code])
+        found = None
+        while row != NO_ROW:
+            found, row = row, int(self._before.rows[row])
+        return found
 
     def key(self, row: int) -> Key:
         """Return whose row it is."""
@@ -154,10 +177,10 @@ class Rows:
         """Return a number of the row, NaN where it is not known."""
         return self._lanes[lane, row]
 
+    def values(self, row: int) -> list[float]:
+        """Return all numbers of the row, by lane."""
+        return self._lanes.of_row(row)
+
     def count(self, state: State) -> int:
         """Return how many rows are in `state`."""
         return int(np.count_nonzero(self._state.rows == state))
-
-
-def _packed(example: int, system: int) -> int:
-    return example * MOST_SYSTEMS + system

@@ -17,7 +17,7 @@ from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, Column, CorpusModel, Part
 from rouge_gui.gui.models.rows import Key
 from rouge_gui.gui.models.snapshot import State
-from rouge_gui.gui.table import RowTable
+from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
@@ -44,7 +44,7 @@ class CorpusView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CorpusModel(self)
-        self.table = RowTable(self.model, "Corpus: examples, systems and scores", EMPTY)
+        self.table = PageTable(self.model, "Corpus: examples, systems and scores", EMPTY)
         self._parts = {Part.F}
         self._laid_out: tuple[Column, ...] = ()
         self._opened: Key | None = None
@@ -166,7 +166,6 @@ class CorpusView(QWidget):
         return self.progress_line
 
     def _prepare_table(self) -> None:
-        self.table.setAlternatingRowColors(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorShown(True)
         header.setSectionsClickable(True)
