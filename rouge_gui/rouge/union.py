@@ -56,20 +56,23 @@ class _FreePlaces:
             self._places[key].add(position)
 
     def take(self, key: str, wanted: list[int]) -> int:
-        """Take the first free place of `wanted`, else the first free place of `key`."""
+        """Take the first free place of `wanted`, else the first free place of `key`, else the first of `wanted`.
+
+        None is free where a byte limit cut a longer word to `key`: counted, though sequences see that word whole.
+        """
         places = self._places[key]
         place = next((place for place in wanted if place in places), None)
-        place = min(places) if place is None else place
-        places.remove(place)
+        place = min(places, default=wanted[0]) if place is None else place
+        places.discard(place)
         return place
 
 
 def _touched(ours: Text, theirs: Text, sentence: range, align: Align) -> dict[int, list[int]]:
     """Return the positions of `sentence` that an LCS with any candidate sentence touches, and its mates there."""
     touched: dict[int, list[int]] = defaultdict(list)
+    aligned = align(theirs.keys[sentence.start : sentence.stop])
     for other in ours.sentences:
-        pairs = align(theirs.keys[sentence.start : sentence.stop], ours.keys[other.start : other.stop])
-        for reference_offset, candidate_offset in pairs:
+        for reference_offset, candidate_offset in aligned(ours.keys[other.start : other.stop]):
             touched[sentence.start + reference_offset].append(other.start + candidate_offset)
     return touched
 

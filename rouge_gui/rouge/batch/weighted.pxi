@@ -74,10 +74,10 @@ cdef bint free_places(Desk* desk, Side* ours) noexcept nogil:
 
 
 cdef int32_t take_place(Desk* desk, int32_t number, const Mate* mates, int32_t mate) noexcept nogil:
-    """Take the first free place that a sequence joined, else the first free place of the word."""
+    """Take the first free place that a sequence joined, else the first free one of the word, else the first joined."""
     cdef uint8_t* taken = <uint8_t*> desk.theirs.data
     cdef int32_t* following = <int32_t*> desk.ours.data
-    cdef int32_t place = -1
+    cdef int32_t place = -1, joined = mates[mate].place
     while mate >= 0 and place < 0:
         if not taken[mates[mate].place]:
             place = mates[mate].place
@@ -86,8 +86,9 @@ cdef int32_t take_place(Desk* desk, int32_t number, const Mate* mates, int32_t m
         place = desk.row[number]
         while place >= 0 and taken[place]:
             place = following[place]
-    if place >= 0:
-        taken[place] = 1
+    if place < 0:
+        return joined
+    taken[place] = 1
     return place
 
 

@@ -4,6 +4,7 @@ import gzip
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from rouge_gui import perl_data
 from rouge_gui.rouge.batch import score
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
-from tests.rouge.batch.corpora import WORDS, corpus
+from tests.rouge.batch.corpora import ENGINES, WORDS, assert_same, corpus, expected
 
 Recorder = Callable[[str, object], None]
 GOLDEN = Path(__file__).parents[2] / "data" / "golden_rouge155.json.gz"
@@ -124,6 +125,38 @@ def test_every_value_of_the_original(record_property: Recorder) -> None:
                 compared += 3
     assert compared == 98_829
     record_property("compared: golden values of ROUGE-1.5.5 by batch.score", compared)
+
+
+def test_a_word_that_the_byte_limit_made() -> None:
+    """Of `running` three bytes are left, which count as a second `run`; what the script printed for these texts."""
+    printed = {
+        "ROUGE-1": "66667 100000 80000",
+        "ROUGE-L": "66667 100000 80000",
+        "ROUGE-W-1.2": "59393 89090 71272",
+    }
+    options = Options.from_perl_flags("-n 1 -w 1.2 -b 8")
+    for each in ENGINES.values():
+        found = each(["x run\nrunning"], [["run\nrun"]], options)
+        assert {
+            name: " ".join(f"{100_000 * value:.0f}" for value in table[0]) for name, table in found.items()
+        } == printed
+
+
+@pytest.mark.parametrize("weighted", ["paper", "ROUGE-1.5.5"])
+def test_words_that_the_byte_limit_made_at_random(weighted: str) -> None:
+    draw = random.Random(weighted)  # noqa: S311 (drawn the same in every run)
+
+    def lines() -> str:
+        parts = (
+            draw.choice(("r", "ru", "run", "runs")) + draw.choice(" \n") for _ in range(draw.randint(0, 14))
+        )
+        return "".join(parts)
+
+    drawn = [lines() for _ in range(40)], [[lines(), lines()] for _ in range(40)]
+    for limit in range(1, 24, 2):
+        flags = Options.from_perl_flags(f"-n 1 -w 1.2 -b {limit}")
+        options = replace(flags, weighted=weighted, variants=(*flags.variants, "ROUGE-W-2", "ROUGE-Lsum"))
+        assert_same(score(*drawn, options), expected(*drawn, options), drawn)
 
 
 def test_no_golden_candidate_is_without_a_number() -> None:
