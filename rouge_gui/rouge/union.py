@@ -70,9 +70,9 @@ class _FreePlaces:
 def _touched(ours: Text, theirs: Text, sentence: range, align: Align) -> dict[int, list[int]]:
     """Return the positions of `sentence` that an LCS with any candidate sentence touches, and its mates there."""
     touched: dict[int, list[int]] = defaultdict(list)
-    aligned = align(theirs.keys[sentence.start : sentence.stop])
     for other in ours.sentences:
-        for reference_offset, candidate_offset in aligned(ours.keys[other.start : other.stop]):
+        pairs = align(theirs.keys[sentence.start : sentence.stop], ours.keys[other.start : other.stop])
+        for reference_offset, candidate_offset in pairs:
             touched[sentence.start + reference_offset].append(other.start + candidate_offset)
     return touched
 
