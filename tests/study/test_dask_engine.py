@@ -1,0 +1,404 @@
+import gzip
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+import pytest
+
+from rouge_gui.__main__ import main
+from rouge_gui.corpus.example import Candidate, Example, Problem
+from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.rouge.batch.engine import lets_go
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.run import Failure, Result, run
+
+distributed = pytest.importorskip(
+    "distributed", reason='The Dask engine is NOT TESTED: the extra "dask" is not installed.'
+)
+
+from rouge_gui.study.dask_engine import pieces  # noqa: E402
+from rouge_gui.study.dask_engine.cluster import connected  # noqa: E402
+from rouge_gui.study.dask_engine.corpora import run_on_dask  # noqa: E402
+from rouge_gui.study.dask_engine.gathering import Partition, gathered  # noqa: E402
+
+OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"))
+# Words of other alphabets are read in Python, which takes a while.
+SLOW = Options(variants=("ROUGE-1", "ROUGE-2"), tokenizer="unicode")
+WORDS = ["the", "cat", "sat", "on", "a", "mat", "and", "looked", "at", "it\n", "another,", "naïve", "Ünïcode"]
+
+
+@contextmanager
+def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", *command],
+        env={**os.environ, **environment},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def scheduler(folder: Path) -> Iterator[str]:
+    told = folder / "scheduler.json"
+    with started(
+        "distributed.cli.dask_scheduler",
+        *("--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--dashboard-address", "127.0.0.1:0"),
+        *("--scheduler-file", str(told)),
+    ):
+        deadline = time.monotonic() + 60
+        while not told.exists() or not told.read_text(encoding="utf-8").strip():
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        yield json.loads(told.read_text(encoding="utf-8"))["address"]
+
+
+def worker(address: str, folder: Path, **environment: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    return started(
+        "distributed.cli.dask_worker",
+        address,
+        *("--no-nanny", "--nthreads", "1", "--host", "127.0.0.1"),
+        *("--no-dashboard", "--dashboard-address", "127.0.0.1:0"),
+        *("--local-directory", str(folder)),
+        **environment,
+    )
+
+
+@dataclass
+class Cluster:
+    address: str
+    workers: list[subprocess.Popen[bytes]]
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    folder = tmp_path_factory.mktemp("cluster")
+    with (
+        scheduler(folder) as address,
+        worker(address, folder) as first,
+        worker(address, folder) as second,
+    ):
+        with distributed.Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield Cluster(address, [first, second])
+
+
+class Admitted:
+    """Lets pass what has references, and keeps what it was given."""
+
+    def __init__(self) -> None:
+        self.texts: list[object] = []
+        self.problems: list[Problem] = []
+
+    def __call__(self, items: Iterable[Example | Problem]) -> Iterator[Example]:
+        for item in items:
+            if isinstance(item, Problem):
+                self.problems.append(item)
+            elif item.references:
+                texts = {name: each.text for name, each in item.candidates.items()}
+                self.texts.append((item.id, item.references, texts))
+                yield item
+
+
+def one_by_one(path: Path, options: Options) -> tuple[list[Result | Failure], Admitted]:
+    admitted = Admitted()
+    return list(run(admitted(open_corpora([path])), options)), admitted
+
+
+def on_dask(path: Path, options: Options, address: str) -> tuple[list[Result | Failure], Admitted]:
+    admitted = Admitted()
+    blocks = run_on_dask([path], admitted, options, scheduler=address)
+    return [outcome for block in blocks for outcome in block.outcomes()], admitted
+
+
+def bits(outcome: Result | Failure) -> list[str]:
+    if isinstance(outcome, Failure):
+        return []
+    return [number.hex() for score in outcome.scores.values() for number in score]
+
+
+def same(
+    ours: tuple[list[Result | Failure], Admitted], theirs: tuple[list[Result | Failure], Admitted]
+) -> int:
+    """Compare everything, the scores to the last bit, and return how many there were."""
+    assert len(ours[0]) == len(theirs[0])
+    for our, their in zip(ours[0], theirs[0], strict=True):
+        assert our == their
+        assert bits(our) == bits(their)
+    assert ours[1].texts == theirs[1].texts
+    assert ours[1].problems == theirs[1].problems
+    return len(ours[0])
+
+
+def line(drawn: random.Random, number: int) -> str:
+    """A line of a file that was written carelessly: most are examples, of either kind."""
+    text = " ".join(drawn.choices(WORDS, k=drawn.randint(0, 30)))
+    row: dict[str, object] = {"id": number if drawn.random() < 0.9 else None, "references": [text, "the cat"]}
+    if drawn.random() < 0.5:
+        row |= {"candidates": {"A": text[5:], "B": text}, "source": "long " * 20}
+    else:
+        row |= {"system": drawn.choice("CDEF"), "candidate": text[:9], "rating": 3}
+    if drawn.random() < 0.1:
+        row["references"] = []
+    told = json.dumps(row, ensure_ascii=drawn.random() < 0.5)
+    careless = {0: "", 1: "no JSON", 2: told[:-1] + ', "extra": "\\ud83d"}', 3: told[:-1] + ',\r"rest": 1}'}
+    return careless.get(drawn.randrange(60), told) + drawn.choice(["\n", "\n", "\r\n"])
+
+
+def careless_file(path: Path, seed: int, count: int) -> Path:
+    """About `count` lines; several that follow each other may have one id, and some ids come twice."""
+    drawn = random.Random(seed)  # noqa: S311 (texts to compare)
+    with path.open("w", encoding="utf-8", newline="") as handle:
+        handle.write(json.dumps({"references": "first", "candidates": {"A": "the first"}}) + "\n")
+        number = 0
+        for _ in range(count):
+            number += drawn.random() < 0.6
+            handle.write(line(drawn, number))
+    return path
+
+
+def clean_file(path: Path, count: int) -> Path:
+    drawn = random.Random(count)  # noqa: S311 (texts to compare)
+    rows = (
+        {"id": number, "references": [text(drawn)], "candidates": {"A": text(drawn), "B": text(drawn)}}
+        for number in range(count)
+    )
+    path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), encoding="utf-8")
+    return path
+
+
+def text(drawn: random.Random) -> str:
+    return " ".join(drawn.choices(WORDS, k=drawn.randint(30, 60)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_pieces_hold_what_the_whole_file_holds(
+    tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pieces, "SIZE", 1500)
+    path = careless_file(tmp_path / "some.jsonl", seed, 120)
+    told = [piece.answer(OPTIONS) for piece in pieces.cut(path, OPTIONS)]
+    assert len(told) > 5
+    items = [item for each in told if each is not None for item in each.items()]
+    expected = [
+        item
+        if isinstance(item, Problem)
+        else Example(
+            item.id, None, item.references, {n: Candidate(c.text) for n, c in item.candidates.items()}
+        )
+        for item in open_corpora([path])
+    ]
+    if not any("already" in item.message for item in expected if isinstance(item, Problem)):
+        assert items == expected
+
+
+def test_a_file_read_in_pieces_by_two_workers_is_scored_as_one_by_one(
+    cluster: Cluster,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    record_property: Callable[[str, object], None],
+) -> None:
+    monkeypatch.setattr(pieces, "SIZE", 20_000)
+    compared = 0
+    for seed in range(4):
+        path = careless_file(tmp_path / f"{seed}.jsonl", seed, 600)
+        compared += same(on_dask(path, OPTIONS, cluster.address), one_by_one(path, OPTIONS))
+    record_property("compared: candidates scored by Dask and one by one", compared)
+
+
+def folder_of_files(path: Path) -> Path:
+    path.mkdir()
+    careless_file(path / "one.jsonl", 1, 80)
+    careless_file(path / "two.jsonl", 2, 80)
+    return path
+
+
+def gzipped(path: Path) -> Path:
+    path = path.with_suffix(".jsonl.gz")
+    path.write_bytes(gzip.compress(careless_file(path.with_suffix(""), 3, 80).read_bytes()))
+    return path
+
+
+def with_a_mark(path: Path) -> Path:
+    path.write_bytes(b"\xef\xbb\xbf" + careless_file(path, 4, 80).read_bytes())
+    return path
+
+
+def with_latin_letters(path: Path) -> Path:
+    start = careless_file(path, 5, 200).read_bytes()
+    row = json.dumps({"id": "x", "references": "caf\xe9", "candidates": {"A": "caf\xe9"}}, ensure_ascii=False)
+    path.write_bytes(start + f"{row}\n".encode("latin-1") + careless_file(path, 6, 20).read_bytes())
+    return path
+
+
+def with_everything_twice(path: Path) -> Path:
+    path.write_bytes(careless_file(path, 7, 100).read_bytes() * 2)
+    return path
+
+
+def starting_badly(path: Path) -> Path:
+    path.write_bytes(
+        b"no JSON " * 100 + b"\n" + b"nor this " * 300 + b"\n" + careless_file(path, 8, 80).read_bytes()
+    )
+    return path
+
+
+@pytest.mark.parametrize(
+    "written",
+    [folder_of_files, gzipped, with_a_mark, with_latin_letters, with_everything_twice, starting_badly],
+)
+def test_what_cannot_be_read_in_pieces_is_read_here(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Callable[[Path], Path]
+) -> None:
+    monkeypatch.setattr(pieces, "SIZE", 2_000)
+    path = written(tmp_path / "some.jsonl")
+    assert same(on_dask(path, OPTIONS, cluster.address), one_by_one(path, OPTIONS)) > 20
+
+
+def test_a_file_that_is_none_is_refused_as_here(cluster: Cluster, tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_text("no JSON\n" * 200, encoding="utf-8")
+    with pytest.raises(RougeGuiError) as here:
+        one_by_one(path, OPTIONS)
+    with pytest.raises(RougeGuiError) as there:
+        on_dask(path, OPTIONS, cluster.address)
+    assert str(there.value) == str(here.value)
+
+
+def test_other_bytes_on_a_worker_are_not_taken_for_these(tmp_path: Path) -> None:
+    path = clean_file(tmp_path / "some.jsonl", 20)
+    (piece,) = pieces.cut(path, OPTIONS)
+    told = piece.answer(OPTIONS)
+    assert told is not None
+    assert len(told.items()) == 20
+    path.write_bytes(path.read_bytes().replace(b"cat", b"dog"))
+    assert piece.answer(OPTIONS) is None
+    path.unlink()
+    assert piece.answer(OPTIONS) is None
+
+
+def test_the_command_line_writes_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    path = careless_file(tmp_path / "some.jsonl", 9, 300)
+    written = {}
+    for engine in ("local", "dask"):
+        flags = ["--averages", "averages.json", "--report", "report.json", "--jobs", "2", "--engine", engine]
+        assert main(["batch", path.name, "-o", "out.parquet", *flags]) == 0
+        written[engine] = [
+            Path(name).read_bytes() for name in ("out.parquet", "averages.json", "report.json")
+        ]
+    assert written["dask"] == written["local"]
+
+
+def test_processes_that_are_started_here_listen_to_this_machine_alone() -> None:
+    with connected(OPTIONS, jobs=1):
+        family = [psutil.Process(), *psutil.Process().children(recursive=True)]
+        places = {
+            place.laddr.ip
+            for each in family
+            for place in each.net_connections()
+            if place.status == psutil.CONN_LISTEN
+        }
+    assert places == {"127.0.0.1"}
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("tcp://127.0.0.1:9", "No Dask scheduler answers at tcp://127.0.0.1:9"),
+        ("tcp://nowhere.invalid:8786", "No Dask scheduler answers at tcp://nowhere.invalid:8786"),
+        ("8786", "'8786' is not the address of a Dask scheduler, such as tcp://127.0.0.1:8786."),
+        ("tcp://127.0.0.1:99999", "is not the address of a Dask scheduler"),
+    ],
+)
+def test_a_scheduler_out_of_reach_is_one_sentence_soon(address: str, sentence: str) -> None:
+    begun = time.monotonic()
+    with pytest.raises(RougeGuiError) as told, connected(OPTIONS, address):
+        pass
+    assert sentence in str(told.value)
+    assert time.monotonic() - begun < 10
+
+
+def test_without_dask_the_command_that_installs_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(RougeGuiError, match="-m pip install dask distributed"), connected(OPTIONS):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("start", "sentence"),
+    [
+        ("import rouge_gui; rouge_gui.__version__ = '0.0.9'", "does not score as this machine does"),
+        ("import sys; sys.modules['rouge_gui'] = None", "has no rouge-gui that can score this"),
+    ],
+)
+def test_a_worker_that_would_score_otherwise_is_refused(tmp_path: Path, start: str, sentence: str) -> None:
+    (tmp_path / "sitecustomize.py").write_text(start, encoding="utf-8")
+    with (
+        scheduler(tmp_path) as address,
+        worker(address, tmp_path, PYTHONPATH=str(tmp_path)),
+        pytest.raises(RougeGuiError, match=sentence),
+        connected(OPTIONS, address),
+    ):
+        pass
+
+
+def test_a_worker_killed_at_work_loses_nothing(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pieces, "SLOW_SIZE", 30_000)
+    assert not lets_go(SLOW)
+    path = clean_file(tmp_path / "some.jsonl", 700)
+    admitted = Admitted()
+    with closing(run_on_dask([path], admitted, SLOW, scheduler=cluster.address)) as blocks:
+        told = [next(blocks)]
+        first = cluster.workers[0]
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        told += blocks
+    outcomes = [outcome for block in told for outcome in block.outcomes()]
+    assert same((outcomes, admitted), one_by_one(path, SLOW)) == 1_400
+
+
+def test_what_kills_every_worker_is_lost_and_the_rest_is_not() -> None:
+    class Number(Partition[list[str]]):
+        def __init__(self, number: int, *, is_last: bool = False) -> None:
+            self.number, self.is_last = number, is_last
+
+        def answer(self, _options: Options) -> list[str]:
+            if self.number == 2:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return [f"{self.number} answered"]
+
+        def pieces(self) -> Sequence[Partition[list[str]]]:
+            return [] if self.is_last else [Number(self.number, is_last=True)]
+
+        def lost(self, _options: Options) -> list[str]:
+            return [f"{self.number} lost"]
+
+    with (
+        distributed.LocalCluster(
+            n_workers=1,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address=None,
+            scheduler_kwargs={"allowed_failures": 0, "dashboard_address": "127.0.0.1:0"},
+        ) as own,
+        distributed.Client(own, set_as_default=False) as client,
+    ):
+        told = list(gathered(client, map(Number, range(6)), OPTIONS, lambda: False))
+    assert told == [[f"{number} {'lost' if number == 2 else 'answered'}"] for number in range(6)]
