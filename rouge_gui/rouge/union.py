@@ -4,11 +4,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from rouge_gui.rouge.alignment import common_subsequence
+from rouge_gui.rouge.alignment import Pairs, common_subsequence, subsequence_with
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 
-Align = Callable[[Sequence[str], Sequence[str]], list[tuple[int, int]]]
+# From a reference sentence to what aligns any candidate sentence with it: (reference, candidate) positions.
+Align = Callable[[Sequence[str]], Callable[[Sequence[str]], Pairs]]
 
 
 @dataclass(frozen=True)
@@ -70,9 +71,9 @@ class _FreePlaces:
 def _touched(ours: Text, theirs: Text, sentence: range, align: Align) -> dict[int, list[int]]:
     """Return the positions of `sentence` that an LCS with any candidate sentence touches, and its mates there."""
     touched: dict[int, list[int]] = defaultdict(list)
+    aligned = align(theirs.keys[sentence.start : sentence.stop])
     for other in ours.sentences:
-        pairs = align(theirs.keys[sentence.start : sentence.stop], ours.keys[other.start : other.stop])
-        for reference_offset, candidate_offset in pairs:
+        for reference_offset, candidate_offset in aligned(ours.keys[other.start : other.stop]):
             touched[sentence.start + reference_offset].append(other.start + candidate_offset)
     return touched
 
@@ -105,8 +106,8 @@ class DistinctLCS:
         )
 
 
-def _turned(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
-    return [(theirs, ours) for ours, theirs in common_subsequence(candidate, reference)]
+def _turned(reference: Sequence[str]) -> Callable[[Sequence[str]], Pairs]:
+    return lambda candidate: [(theirs, ours) for ours, theirs in common_subsequence(candidate, reference)]
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class UnionLCS:
 
     def overlap(self, candidate: Text, reference: Text) -> Overlap:
         """Count the tokens of each reference sentence's union LCS while both texts have some left."""
-        sentences = list(walk(candidate, reference, common_subsequence))
+        sentences = list(walk(candidate, reference, subsequence_with))
         matches = [
             Match((mine,), (theirs,)) for sentence in sentences for theirs, mine in sentence.hits.items()
         ]

@@ -3,14 +3,18 @@
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from rouge_gui.rouge.kinds import PERL, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 
+Unit = tuple[str, ...]
 UNLIMITED = "*"
 NO_UNIGRAMS, ALL, ALL_BUT_LAST = "none", "all", "all but the last"
 
@@ -32,11 +36,13 @@ class SkipBigram:
 
     def overlap(self, candidate: Text, reference: Text) -> Overlap:
         """Count pairs (and single words) as often as both texts hold them; the places are found when asked for."""
-        ours, theirs = Counter(self._units(candidate.keys)), Counter(self._units(reference.keys))
-        few, many = (ours, theirs) if len(ours) <= len(theirs) else (theirs, ours)
-        evidence = _Evidence(self, candidate, reference)
+        ours, theirs = (
+            Counter(chain.from_iterable(self._units(text.keys))) for text in (candidate, reference)
+        )
+        shared = ours.keys() & theirs.keys()
+        evidence = _Evidence(self, candidate, reference, shared)
         return Overlap(
-            hits=sum(min(count, many[unit]) for unit, count in few.items() if unit in many),
+            hits=sum(min(ours[unit], theirs[unit]) for unit in shared),
             candidate_total=ours.total(),
             reference_total=theirs.total(),
             matches=_Lazy(evidence, 0),
@@ -44,19 +50,24 @@ class SkipBigram:
             clipped_reference=_Lazy(evidence, 2),
         )
 
-    def places(self, length: int) -> Iterator[tuple[int, ...]]:
-        """Yield the positions of every unit of a text of `length` tokens."""
-        reach = length if self.gap is None else self.gap + 1
-        for start in range(length):
-            for end in range(start + 1, min(start + reach, length - 1) + 1):
-                yield start, end
-        singles = {NO_UNIGRAMS: 0, ALL: length, ALL_BUT_LAST: length - 1}[self.unigrams]
-        for position in range(singles):
-            yield (position,)
+    def places(self, keys: Sequence[str], wanted: AbstractSet[Unit]) -> dict[Unit, list[tuple[int, ...]]]:
+        """Return for each unit of `wanted` its positions in a text of `keys`, ascending."""
+        places: dict[Unit, list[tuple[int, ...]]] = defaultdict(list)
+        for distance, units in enumerate(self._units(keys)):
+            for start, unit in enumerate(units):
+                if unit in wanted:
+                    places[unit].append((start, start + distance) if distance else (start,))
+        for found in places.values():
+            found.sort()
+        return places
 
-    def _units(self, keys: Sequence[str]) -> Iterator[tuple[str, ...]]:
-        for place in self.places(len(keys)):
-            yield tuple(keys[position] for position in place)
+    def _units(self, keys: Sequence[str]) -> Iterator[Iterator[Unit]]:
+        """Yield the single words that are counted, then the pairs of words 1 apart, 2 apart ..., each in order."""
+        singles = {NO_UNIGRAMS: 0, ALL: len(keys), ALL_BUT_LAST: max(len(keys) - 1, 0)}[self.unigrams]
+        yield zip(keys[:singles])
+        farthest = len(keys) - 1 if self.gap is None else min(self.gap + 1, len(keys) - 1)
+        for distance in range(1, farthest + 1):
+            yield zip(keys, keys[distance:], strict=False)
 
 
 @dataclass(frozen=True)
@@ -66,27 +77,24 @@ class _Evidence:
     rule: SkipBigram
     candidate: Text
     reference: Text
+    shared: AbstractSet[Unit]
 
     @cached_property
     def found(self) -> tuple[list[Match], list[tuple[int, ...]], list[tuple[int, ...]]]:
         """Matches, clipped units of the candidate, clipped units of the reference; the k-th goes with the k-th."""
-        ours, theirs = self._places(self.candidate), self._places(self.reference)
+        ours = self.rule.places(self.candidate.keys, self.shared)
+        theirs = self.rule.places(self.reference.keys, self.shared)
         matches: list[Match] = []
         clipped_ours: list[tuple[int, ...]] = []
         clipped_theirs: list[tuple[int, ...]] = []
-        for unit in ours.keys() & theirs.keys():
-            mine, others = ours[unit], theirs[unit]
-            counted = min(len(mine), len(others))
-            matches += map(Match, mine[:counted], others[:counted])
-            clipped_ours += mine[counted:]
-            clipped_theirs += others[counted:]
-        return sorted(matches), sorted(clipped_ours), sorted(clipped_theirs)
-
-    def _places(self, text: Text) -> dict[tuple[str, ...], list[tuple[int, ...]]]:
-        places: dict[tuple[str, ...], list[tuple[int, ...]]] = defaultdict(list)
-        for place in self.rule.places(len(text.keys)):
-            places[tuple(text.keys[position] for position in place)].append(place)
-        return places
+        for unit, mine in ours.items():
+            others = theirs[unit]
+            matches += map(Match, mine, others)
+            if len(mine) != len(others):
+                clipped_ours += mine[len(others) :]
+                clipped_theirs += others[len(mine) :]
+        matches.sort(key=attrgetter("candidate"))  # no two have the same; and it is faster than by both
+        return matches, sorted(clipped_ours), sorted(clipped_theirs)
 
 
 class _Lazy(Sequence[Any]):

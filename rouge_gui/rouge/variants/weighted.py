@@ -1,8 +1,12 @@
 """ROUGE-W: the union LCS in which a run of k matches in a row counts f(k) = k ** weight (Lin 2004, section 4)."""
 
 import re
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import zip_longest
 
 from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap, added
@@ -37,7 +41,7 @@ class Weighted:
         """Count the runs of accepted tokens, each run one match as long as it is."""
         ours = candidate if self.by_sentence else candidate.as_one_sentence()
         theirs = reference if self.by_sentence else reference.as_one_sentence()
-        sentences = list(walk(ours, theirs, self.align))
+        sentences = list(walk(ours, theirs, lambda sentence: partial(self.align, sentence)))
         borders = {each.start for each in ours.sequence_view.sentences}
         runs = [
             (sentence, run)
@@ -66,30 +70,44 @@ class Weighted:
         """Return the weighted LCS that ROUGE-1.5.5 traces: (reference, candidate) positions, ascending.
 
         A match adds f(k + 1) - f(k) to the diagonal, k being the run that ends there; without a match the larger
-        neighbour is taken, the shorter reference on ties. Sums run in ROUGE-1.5.5's order, in doubles.
+        neighbour is taken, the shorter reference on ties. Sums run in ROUGE-1.5.5's order, in doubles. From one row of
+        the table to the next only what stands at and right of a match changes, and where the row above falls, which
+        it does at matches alone.
         """
         worth = [self.worth(length) for length in range(min(len(reference), len(candidate)) + 2)]
-        above = [0.0] * (len(candidate) + 1)
-        runs_above = [0] * (len(candidate) + 1)
+        places: dict[str, list[int]] = defaultdict(list)
+        for place, key in enumerate(candidate, start=1):
+            places[key].append(place)
+        width = len(candidate) + 1
         table = []
-        for token in reference:
-            here, runs, steps = [0.0], [0], bytearray(len(candidate) + 1)
-            for place, other in enumerate(candidate, start=1):
-                if token == other:
-                    run = runs_above[place - 1]
-                    here.append((above[place - 1] + worth[run + 1]) - worth[run])
-                    runs.append(run + 1)
-                    steps[place] = DIAGONAL
+        row, runs, falls = [0.0] * width, dict[int, int](), list[int]()
+        for key in reference:
+            equal = places.get(key, NONE)
+            runs = {place: runs.get(place - 1, 0) + 1 for place in equal}
+            grown = {place: (row[place - 1] + worth[run]) - worth[run - 1] for place, run in runs.items()}
+            changes = sorted({*equal, *falls}) if falls else equal
+            steps, falls = bytearray((UP,)) * width, []
+            for place, end in zip_longest(changes, changes[1:], fillvalue=width):
+                value = row[place - 1]
+                if place in grown:
+                    if grown[place] < value:
+                        falls.append(place)
+                    value, step = grown[place], DIAGONAL
+                elif row[place] < value:
+                    step = LEFT
                 else:
-                    up = above[place] >= here[place - 1]
-                    here.append(above[place] if up else here[place - 1])
-                    runs.append(0)
-                    steps[place] = UP if up else LEFT
+                    continue
+                row[place], steps[place] = value, step
+                right = place + 1
+                if right < end and row[right] < value:
+                    stop = bisect_left(row, value, right, end)
+                    row[right:stop] = [value] * (stop - right)
+                    steps[right:stop] = bytes((LEFT,)) * (stop - right)
             table.append(steps)
-            above, runs_above = here, runs
         return _traced(table, len(candidate))
 
 
+NONE: tuple[int, ...] = ()
 DIAGONAL, UP, LEFT = 1, 2, 3
 
 
