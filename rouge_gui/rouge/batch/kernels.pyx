@@ -42,7 +42,7 @@ cdef class Workspace:
         """
         cdef Py_ssize_t count = len(texts), number
         cdef View* views = <View*> malloc((count + 1) * sizeof(View))
-        cdef str text
+        cdef object text
         cdef bint done
         if views == NULL:
             raise MemoryError
@@ -57,6 +57,8 @@ cdef class Workspace:
         try:
             for number in range(count):
                 text = texts[number]
+                if not isinstance(text, str):
+                    raise TypeError(f"a text is a {type(text).__name__}, not a str")
                 views[number].data = PyUnicode_DATA(text)
                 views[number].size = PyUnicode_GET_LENGTH(text)
                 views[number].kind = PyUnicode_KIND(text)

@@ -223,6 +223,20 @@ def test_what_one_call_leaves_behind_the_next_does_not_see() -> None:
         assert len(inverses) == len(FEW)
 
 
+def test_texts_of_numpy_are_texts() -> None:
+    drawn = list(np.array(["the fox \u0130", "a"])), [list(np.array(["a fox", "the i"])), [np.str_("a")]]
+    hold(drawn, PLAIN)
+
+
+@pytest.mark.skipif(not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here")
+@pytest.mark.parametrize("thing", [None, b"fox", 5])
+def test_what_is_no_text_is_refused(thing: object) -> None:
+    from rouge_gui.rouge.batch.kernels import Lexicon, Workspace
+
+    with pytest.raises(TypeError, match=f"a text is a {type(thing).__name__}, not a str"):
+        Workspace().read(["fox", thing], lower=True, wide=True, stemmer=0, lexicon=Lexicon({}))  # type: ignore[list-item] # what is refused
+
+
 @pytest.mark.skipif(not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here")
 def test_the_kernel_refuses_what_it_has_no_room_for() -> None:
     from rouge_gui.rouge.batch.kernels import Workspace
