@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
 import socket
 import sys
 from contextlib import contextmanager
@@ -14,7 +16,7 @@ from rouge_gui.errors import InvalidOption, RougeGuiError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from distributed import Client
+    from distributed import Client, LocalCluster
 
     from rouge_gui.rouge.options import Options
 
@@ -53,14 +55,7 @@ def connected(options: Options, scheduler: str | None = None, jobs: int | None =
                 yield client
             return
         with (
-            distributed.LocalCluster(
-                n_workers=jobs or os.cpu_count() or 1,
-                threads_per_worker=1,
-                host=HERE,
-                protocol="tcp://",
-                dashboard_address=None,
-                scheduler_kwargs={"dashboard_address": f"{HERE}:0"},
-            ) as cluster,
+            _processes(jobs or os.cpu_count() or 1) as cluster,
             distributed.Client(cluster, set_as_default=False) as client,
         ):
             yield client
@@ -74,6 +69,45 @@ def threads(client: Client) -> int:
 def signature_of(options: Options) -> str:
     """Return what a worker calls its scores: its version, the options, and the files of ROUGE-1.5.5 that it has."""
     return options.signature()
+
+
+@contextmanager
+def _processes(count: int) -> Iterator[LocalCluster]:
+    """Give a cluster of so many processes that hear this machine alone, and leave Ctrl-C to this process."""
+    from distributed import LocalCluster
+    from distributed.gc import disable_gc_diagnosis
+
+    with _without_interrupts():
+        cluster = LocalCluster(
+            n_workers=count,
+            threads_per_worker=1,
+            host=HERE,
+            protocol="tcp://",
+            silence_logs=logging.CRITICAL,
+            dashboard_address=None,
+            scheduler_kwargs={"dashboard_address": f"{HERE}:0"},
+        )
+    with cluster:
+        # It watches the garbage collector of this process, and a Ctrl-C that meets it is lost.
+        disable_gc_diagnosis(force=True)
+        yield cluster
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Have Ctrl-C wait; threads and processes that start meanwhile never hear it. Windows has no such thing."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # It takes the block away from the thread in which it starts.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _client(scheduler: str) -> Client:
