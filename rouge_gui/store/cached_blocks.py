@@ -22,17 +22,18 @@ from rouge_gui.study.blocks import Block, run_in_blocks
 
 TOGETHER = 64
 MOST_HELD = 100_000
-SQUARED, SEQUENCES = 2_000, 30_000
+SQUARED, SEQUENCES = 4_000, 40_000
 
 
 def shortest(options: Options) -> int | None:
     """Return from how many characters of its candidate on a pair is kept, None where none is.
 
-    Measured on two processors: to digest a pair costs 1.3 to 4 ns a character, and 3 us at least. An engine that
-    holds the interpreter takes 115 us a pair and more, so everything is kept. The compiled kernels take 3 to 8 ns a
-    character: keeping would cost a fifth to a half of what it saves. Only what they count in squared time is worth it:
-    ROUGE-W and ROUGE-S without a limit from a few hundred words on (1,200 words: 1 to 2.4 ms against 30 us), longest
-    common sequences from a few thousand (7,000 words: 3 ms against 0.11 ms).
+    Measured on two busy processors, in time of both: to digest, look up and keep a pair costs about 10 us and 2 ns a
+    character. An engine that holds the interpreter takes 350 us a pair and more, so everything is kept (3 % slower, and
+    50 times as fast the next time). The compiled kernels take 5 us a short pair and 5 ns a character: keeping would
+    cost more than it saves. Only what they count in squared time is worth it: ROUGE-W and ROUGE-S without a limit from
+    600 words on (1,200 words: 1,300 us, 22 us the next time), longest common sequences from 6,000 words on (7,000
+    words: 1,250 us, 96 us the next time).
     """
     if not lets_go(options):
         return 0
@@ -55,7 +56,7 @@ def cached_blocks(
 ) -> Generator[Block, None, None]:
     """Yield what `run_in_blocks` yields, to the bit and in order, in blocks of other sizes; see `shortest`.
 
-    Failures are never kept. Where the stop words cannot be read nothing is, and each candidate is told as failed.
+    Failures are never kept. Where the stop words cannot be read nothing is, and the engine tells so.
     """
     least = shortest(options)
     try:

@@ -24,16 +24,22 @@ UNUSABLE = (
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 )
-_TABLE = """
-CREATE TABLE IF NOT EXISTS result (
+_TABLE = """CREATE TABLE result (
     id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, proof INTEGER NOT NULL, value BLOB NOT NULL
-)
-"""
+)"""
 _SIZE = """
 SELECT (pages.page_count - free.freelist_count) * size.page_size
 FROM pragma_page_count pages, pragma_freelist_count free, pragma_page_size size
 """
 _DROP = "DELETE FROM result WHERE id <= (SELECT max(id) FROM (SELECT id FROM result ORDER BY id LIMIT ?))"
+
+
+class _OtherRelease(Exception):
+    """The file's layout is not the one of this release."""
+
+
+# SQLite quotes a damaged file in its messages, and Python may not be able to read them.
+FAILURES = (sqlite3.Error, OSError, UnicodeError, _OtherRelease)
 
 
 class ResultCache:
@@ -105,21 +111,31 @@ class OpenedCache:
         self._connection = connection = sqlite3.connect(
             self._cache.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
-        found = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if found not in (0, VERSION):
-            raise _OtherRelease(f"another release has written it (its version is {found})")
-        if not found:
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(_TABLE)
-            connection.execute(f"PRAGMA user_version = {VERSION}")
-            connection.execute("COMMIT")
+        if not self._version(connection):
+            self._prepare(connection)
+        if self._version(connection) != VERSION or self._layout(connection) != [(_TABLE,)]:
+            raise _OtherRelease("another release has written it, or it is damaged")
         connection.execute("PRAGMA synchronous = NORMAL")
         if self._size(connection) > self._cache.limit // 2:
             first, last = connection.execute(
                 "SELECT (SELECT min(id) FROM result), (SELECT max(id) FROM result)"
             ).fetchone()
             self._stale = -1 if first is None else (first + last) // 2
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Make the table in a new file. Two windows may do so at once."""
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("BEGIN IMMEDIATE")
+        if not self._layout(connection):
+            connection.execute(_TABLE)
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+
+    def _version(self, connection: sqlite3.Connection) -> int:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+    def _layout(self, connection: sqlite3.Connection) -> list[tuple[str]]:
+        return connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
 
     def _find(self, keys: Sequence[bytes], found: dict[bytes, bytes]) -> None:
         if self._connection is None:
@@ -128,7 +144,7 @@ class OpenedCache:
             asked = keys[start : start + ASKED_AT_ONCE]
             query = f"SELECT id, key, proof, value FROM result WHERE key IN ({','.join('?' * len(asked))})"  # noqa: S608 (question marks alone)
             for id_, key, proof, value in self._connection.execute(query, asked).fetchall():
-                if proof == _proof(key, value):
+                if _is_proved(key, proof, value):
                     found[key] = value
                     if id_ <= self._stale:
                         self._waiting[key] = value
@@ -157,7 +173,7 @@ class OpenedCache:
         """Do `work`; begin a damaged file anew, skip a locked one, and do without one that cannot be had."""
         try:
             work()
-        except (sqlite3.Error, OSError, _OtherRelease) as error:
+        except FAILURES as error:
             kind = _kind(error)
             if kind in LOCKED:
                 self._skip(work)
@@ -180,7 +196,7 @@ class OpenedCache:
                 path.with_name(path.name + ending).unlink(missing_ok=True)
             path.replace(aside)
             self._connect()
-        except (sqlite3.Error, OSError, _OtherRelease) as error:
+        except FAILURES as error:
             self._do_without(f"{why}; {error}")
             return
         self._cache.notice = (
@@ -202,12 +218,13 @@ class OpenedCache:
         self._connection = None
 
 
-class _OtherRelease(Exception):
-    """The file's layout is not the one of this release."""
-
-
 def _proof(key: bytes, value: bytes) -> int:
     return crc32(value, crc32(key))
+
+
+def _is_proved(key: object, proof: object, value: object) -> bool:
+    """Tell whether a row is whole; in a damaged file its columns may even be of other kinds."""
+    return isinstance(key, bytes) and isinstance(value, bytes) and proof == _proof(key, value)
 
 
 def _kind(error: Exception) -> int:

@@ -37,7 +37,7 @@ def text(seed: int, words: int) -> str:
 
 
 def example(number: int, words: int, references: int = 1, systems: str = "AB") -> Example:
-    """An example; of 600 words and more its candidates are long enough to be kept."""
+    """An example; of 1,200 words and more its candidates are long enough to be kept."""
     theirs = tuple(text(100 * number + place, 80) for place in range(references))
     ours = {
         name: Candidate(text(100 * number + 50 + place, words + place)) for place, name in enumerate(systems)
@@ -85,7 +85,7 @@ def hits(blocks: Sequence[Block]) -> int:
 
 
 corpora = st.lists(
-    st.tuples(st.integers(0, 30), st.sampled_from((3, 600, 700)), st.integers(0, 3)),
+    st.tuples(st.integers(0, 30), st.sampled_from((3, 1_200, 1_300)), st.integers(0, 3)),
     min_size=1,
     max_size=12,
     unique_by=lambda drawn: drawn[0],
@@ -123,7 +123,7 @@ def test_every_protocol_tells_after_a_restart_what_the_loop_tells(tmp_path: Path
 
 
 def test_a_second_start_counts_nothing_and_keeps_the_order(tmp_path: Path) -> None:
-    corpus = [example(number, 600, number % 3) for number in range(200)]
+    corpus = [example(number, 1_200, number % 3) for number in range(200)]
     cached(corpus, WEIGHTED, ResultCache(tmp_path))
     assert falsify(ResultCache(tmp_path)) == 2 * sum(bool(each.references) for each in corpus)
     again = cached(corpus, WEIGHTED, ResultCache(tmp_path))
@@ -137,7 +137,7 @@ def test_a_second_start_counts_nothing_and_keeps_the_order(tmp_path: Path) -> No
 
 
 def test_a_new_variant_is_counted_and_the_others_are_not(tmp_path: Path) -> None:
-    corpus = [example(number, 600) for number in range(5)]
+    corpus = [example(number, 1_200) for number in range(5)]
     cache = ResultCache(tmp_path)
     cached(corpus, WEIGHTED, cache)
     falsify(cache)
@@ -149,7 +149,7 @@ def test_a_new_variant_is_counted_and_the_others_are_not(tmp_path: Path) -> None
 
 
 def test_known_rows_between_unknown_ones_keep_their_place(tmp_path: Path) -> None:
-    corpus = [example(number, 600) for number in range(300)]
+    corpus = [example(number, 1_200) for number in range(300)]
     cache = ResultCache(tmp_path)
     cached(corpus[::3], WEIGHTED, cache)
     assert bits(cached(corpus, WEIGHTED, cache)) == fresh(corpus, WEIGHTED)
@@ -158,14 +158,14 @@ def test_known_rows_between_unknown_ones_keep_their_place(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "changed",
     [
-        Example("1", None, ("the fox", "a dog"), {"A": Candidate(text(1, 600) + ".")}),
-        Example("1", None, ("a dog", "the fox"), {"A": Candidate(text(1, 600))}),
-        Example("1", None, ("the fox",), {"A": Candidate(text(1, 600))}),
-        Example("1", None, ("the foxa dog",), {"A": Candidate(text(1, 600))}),
+        Example("1", None, ("the fox", "a dog"), {"A": Candidate(text(1, 1_200) + ".")}),
+        Example("1", None, ("a dog", "the fox"), {"A": Candidate(text(1, 1_200))}),
+        Example("1", None, ("the fox",), {"A": Candidate(text(1, 1_200))}),
+        Example("1", None, ("the foxa dog",), {"A": Candidate(text(1, 1_200))}),
     ],
 )
 def test_another_text_is_counted(tmp_path: Path, changed: Example) -> None:
-    first = Example("1", None, ("the fox", "a dog"), {"A": Candidate(text(1, 600))})
+    first = Example("1", None, ("the fox", "a dog"), {"A": Candidate(text(1, 1_200))})
     cache = ResultCache(tmp_path)
     cached([first], WEIGHTED, cache)
     falsify(cache)
@@ -221,7 +221,7 @@ def test_a_changed_stop_file_is_another_setting(tmp_path: Path) -> None:
     mine.write_text("fox\n", encoding="utf-8")
     yours.write_text("fox\n", encoding="utf-8")
     cache = ResultCache(tmp_path / "cache")
-    corpus = [example(1, 600)]
+    corpus = [example(1, 1_200)]
     cached(corpus, options, cache)
     falsify(cache)
     assert hits(cached(corpus, replace(options, stop_file=str(yours)), cache)) == 2 * len(options.variants)
@@ -234,7 +234,7 @@ def test_nothing_is_kept_where_the_stop_file_changes_under_way(tmp_path: Path) -
     stops.write_text("fox\n", encoding="utf-8")
     options = replace(WEIGHTED, stop_words="file", stop_file=str(stops))
     cache = ResultCache(tmp_path / "cache")
-    blocks = cached_blocks([example(1, 600)], options, cache, jobs=1)
+    blocks = cached_blocks([example(1, 1_200)], options, cache, jobs=1)
     next(blocks)
     stops.write_text("ran\n", encoding="utf-8")
     blocks.close()
@@ -245,10 +245,10 @@ def test_a_stop_file_that_cannot_be_read_is_told_as_without_a_cache(tmp_path: Pa
     options = replace(WEIGHTED, stop_words="file", stop_file=str(tmp_path / "none.txt"))
     cache = ResultCache(tmp_path / "cache")
     for score in (
-        cached_blocks([example(1, 600)], options, cache),
-        run_in_blocks([example(1, 600)], options),
+        cached_blocks([example(1, 1_200)], options, cache),
+        run_in_blocks([example(1, 1_200)], options),
     ):
-        with pytest.raises(UnreadableFile, match="none.txt"):
+        with pytest.raises(UnreadableFile, match=r"none\.txt"):
             list(score)
 
 
@@ -261,7 +261,7 @@ def test_the_original_s_files_are_part_of_the_key(tmp_path: Path, monkeypatch: p
 
 
 def test_what_was_scored_before_a_cancel_is_kept(tmp_path: Path) -> None:
-    corpus = [example(number, 600) for number in range(400)]
+    corpus = [example(number, 1_200) for number in range(400)]
     cache = ResultCache(tmp_path)
     stopped: list[bool] = []
     blocks = cached_blocks(corpus, WEIGHTED, cache, jobs=1, stopped=lambda: bool(stopped))
