@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -385,3 +386,16 @@ def test_reading_is_lazy_and_memory_flat(tmp_path: Path, kind: str) -> None:
         tracemalloc.stop()
     # What grows is one number for each candidate, so that a second one is noticed.
     assert peaks[2] - peaks[1] < 6_000 * 120 < 6_000 * len("word " * 200)
+
+
+def test_a_group_of_rows_is_not_read_at_once(tmp_path: Path) -> None:
+    draw = np.random.default_rng(1)
+    texts = [draw.bytes(500).hex() for _ in range(40_000)]
+    path = tmp_path / "some.parquet"
+    pq.write_table(pa.table({"candidate": texts, "reference": texts}), path)
+    assert pq.read_metadata(path).num_row_groups == 1
+    before = pa.total_allocated_bytes()
+    items = open_corpus(path)
+    assert len(list(islice(items, 300))) == 300
+    assert pa.total_allocated_bytes() - before < 16_000_000 < path.stat().st_size
+    items.close()  # type: ignore[attr-defined]

@@ -44,7 +44,8 @@ def read(path: Path) -> Iterator[Example | Problem]:
     from pyarrow.parquet import ParquetFile
 
     try:
-        file = ParquetFile(path, buffer_size=BUFFER)
+        # Without both a whole group of rows, often the whole file, is in memory.
+        file = ParquetFile(path, buffer_size=BUFFER, pre_buffer=False)
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, _reason(error)) from error
     with file:
