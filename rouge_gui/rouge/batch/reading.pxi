@@ -155,9 +155,9 @@ cdef bint read_text(Reader* reader, const View* view) noexcept nogil:
     if view.kind == 1:
         size = fold_bytes(reader, <const uint8_t*> view.data, view.size)
     elif view.kind == 2:
-        size = fold_pairs(reader, <const uint16_t*> view.data, view.size)
+        size = fold_wide(reader, <const uint16_t*> view.data, view.size)
     else:
-        size = fold_quads(reader, <const uint32_t*> view.data, view.size)
+        size = fold_wide(reader, <const uint32_t*> view.data, view.size)
     memset(reader.line + size, APART, PACKED + 2)
     return cut_words(reader, size)
 
@@ -171,31 +171,34 @@ cdef Py_ssize_t fold_bytes(Reader* reader, const uint8_t* data, Py_ssize_t size)
     return size
 
 
-cdef inline Py_ssize_t fold_wide(Reader* reader, uint32_t character, Py_ssize_t at) noexcept nogil:
-    """Write what `character` becomes at `at` and return the place behind it."""
-    reader.line[at] = APART
-    if character < 256:
-        reader.line[at] = folded(<uint8_t> character, reader.lower)
-    elif reader.wide and character == KELVIN:
-        reader.line[at] = b"k"
-    elif reader.wide and character == DOTTED_I:
-        reader.line[at] = b"i"
+cdef fused Point:
+    uint16_t
+    uint32_t
+
+
+cdef Py_ssize_t fold_wide(Reader* reader, const Point* data, Py_ssize_t size) noexcept nogil:
+    cdef Py_ssize_t place
+    cdef uint8_t* line = reader.line
+    cdef uint8_t lower = reader.lower
+    cdef int strange = 0
+    for place in range(size):
+        line[place] = folded(<uint8_t> data[place], lower) if data[place] < 256 else APART
+        strange |= (data[place] == KELVIN) | (data[place] == DOTTED_I)
+    return fold_strange(reader, data, size) if strange and reader.wide else size
+
+
+cdef Py_ssize_t fold_strange(Reader* reader, const Point* data, Py_ssize_t size) noexcept nogil:
+    """Fold a text in which İ or the Kelvin sign stands, of which letters are left; İ takes two places."""
+    cdef Py_ssize_t place, at = 0
+    for place in range(size):
+        reader.line[at] = folded(<uint8_t> data[place], reader.lower) if data[place] < 256 else APART
+        if data[place] == KELVIN:
+            reader.line[at] = b"k"
+        elif data[place] == DOTTED_I:
+            reader.line[at] = b"i"
+            at += 1
+            reader.line[at] = APART
         at += 1
-        reader.line[at] = APART
-    return at + 1
-
-
-cdef Py_ssize_t fold_pairs(Reader* reader, const uint16_t* data, Py_ssize_t size) noexcept nogil:
-    cdef Py_ssize_t place, at = 0
-    for place in range(size):
-        at = fold_wide(reader, data[place], at)
-    return at
-
-
-cdef Py_ssize_t fold_quads(Reader* reader, const uint32_t* data, Py_ssize_t size) noexcept nogil:
-    cdef Py_ssize_t place, at = 0
-    for place in range(size):
-        at = fold_wide(reader, data[place], at)
     return at
 
 

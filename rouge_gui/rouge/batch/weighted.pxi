@@ -68,7 +68,7 @@ cdef bint free_places(Desk* desk, Side* ours) noexcept nogil:
     cdef uint8_t* taken = <uint8_t*> room_for(&desk.theirs, ours.size)
     if following == NULL or taken == NULL:
         return False
-    chain(desk.row, following, ours)
+    chain(desk.row, following, ours.ids, ours.size)
     memset(taken, 0, ours.size)
     return True
 
