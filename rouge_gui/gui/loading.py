@@ -24,7 +24,10 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.study.blocks import Block, run_in_blocks
 
 PATIENCE = 0.05
+TELL_SECONDS = 0.2
 MOST_BLOCKS = 16
+# Taking in examples costs the window's thread about 10 us each: little at a time, but often.
+MOST_EXAMPLES, READ_EVERY_MS = 400, 15
 
 
 class Scoring(Protocol):
@@ -39,7 +42,7 @@ class Scoring(Protocol):
 class Loading(QObject):
     """Reads paths into `corpus` and scores every candidate.
 
-    `progressed` gives pairs scored, pairs known so far and the seconds left at the pace so far.
+    `progressed` gives pairs scored, pairs known so far and the seconds left at the pace so far, now and then.
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
     `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
     everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
@@ -62,11 +65,12 @@ class Loading(QObject):
         self.corpus = Corpus()
         self.options = Options()
         self._scoring = scoring
-        self._started = time.monotonic()
+        self._started = self._told = time.monotonic()
         self._feed = Feed()
         self._urgent: tuple[str, ...] = ()
         self._pairs = self._done = 0
-        self._reader, self._scorer = Runner(self), Runner(self, MOST_BLOCKS)
+        self._reader = Runner(self, MOST_EXAMPLES, READ_EVERY_MS)
+        self._scorer = Runner(self, MOST_BLOCKS)
         self._reader.batched.connect(self._on_read)
         self._reader.finished.connect(self._on_reader_finished)
         self._reader.failed.connect(self._on_reader_failed)
@@ -135,10 +139,10 @@ class Loading(QObject):
     def _on_scored(self, blocks: list[Block]) -> None:
         self._done += sum(len(block.keys) for block in blocks)
         self.blocks_arrived.emit(blocks)
-        left = max(0, self._pairs - self._done)
-        self.progressed.emit(
-            self._done, self._pairs, left * (time.monotonic() - self._started) / max(1, self._done)
-        )
+        now, left = time.monotonic(), max(0, self._pairs - self._done)
+        if not left or now - self._told > TELL_SECONDS:
+            self._told = now
+            self.progressed.emit(self._done, self._pairs, left * (now - self._started) / max(1, self._done))
 
     def _on_read(self, items: list[Example | Problem]) -> None:
         problems = [item for item in items if isinstance(item, Problem)]

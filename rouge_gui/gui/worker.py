@@ -123,7 +123,7 @@ class Runner(QObject):
     """Starts jobs from the window's thread. Only the newest counts: nothing of an older one is told any more.
 
     `batched` (list of results) and `progressed` (done, steps or -1, seconds left or -1) come at most every
-    50 ms; then one of `finished`, `failed` (the exception) and `cancelled`.
+    `pause_ms`; then one of `finished`, `failed` (the exception) and `cancelled`.
     """
 
     batched = Signal(list)
@@ -134,9 +134,11 @@ class Runner(QObject):
 
     _requested = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, largest_batch: int = LARGEST_BATCH) -> None:
+    def __init__(
+        self, parent: QObject | None = None, largest_batch: int = LARGEST_BATCH, pause_ms: int = PAUSE_MS
+    ) -> None:
         super().__init__(parent)
-        self._largest_batch = largest_batch
+        self._largest_batch, self._pause_ms = largest_batch, pause_ms
         self._run: _Run | None = None
         self._delivered = 0.0
         self._closed = False
@@ -205,7 +207,7 @@ class Runner(QObject):
             self._deliver_when_due()
 
     def _deliver_when_due(self) -> None:
-        rest = PAUSE_MS - int(1000 * (monotonic() - self._delivered))
+        rest = self._pause_ms - int(1000 * (monotonic() - self._delivered))
         if rest > 0:
             self._pause.start(rest)
         else:
@@ -224,7 +226,7 @@ class Runner(QObject):
         if run is not self._run:
             return
         if run.waiting:
-            self._pause.start(PAUSE_MS)
+            self._pause.start(self._pause_ms)
         elif run.over:
             self._end(run)
 

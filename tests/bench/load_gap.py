@@ -1,7 +1,8 @@
 """How long the window stops answering while a corpus is read and scored and somebody types; prints Markdown.
 
 Where Linux tells how long the window's thread was ready but waited for a processor, the gaps less that wait are
-given too: on a machine that does other work at the same time they are what the program itself is to blame for.
+given too: on a machine that does other work at the same time they are what the program itself is to blame for. So is
+what the thread computed without a pause.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ HEADS = (
     "p99",
     "less waits for a processor: longest",
     "p99",
+    "work at a stretch: longest",
+    "p99",
     "keys typed",
     "slowest key",
     "rows opened",
@@ -45,13 +48,14 @@ HEADS = (
 class Measured:
     """What one phase showed; times in milliseconds, `gaps` between heartbeats that are due every 5 ms.
 
-    `own` are the gaps less what the thread waited for a processor.
+    `own` are the gaps less what the thread waited for a processor, `work` what of them it computed itself.
     """
 
     phase: str
     seconds: float
     gaps: Sequence[float]
     own: Sequence[float]
+    work: Sequence[float]
     keys: Sequence[float]
     opened: int
 
@@ -64,6 +68,8 @@ class Measured:
             f"{quantiles(self.gaps, n=100)[98]:.0f} ms",
             f"{max(self.own):.0f} ms",
             f"{quantiles(self.own, n=100)[98]:.0f} ms",
+            f"{max(self.work):.0f} ms",
+            f"{quantiles(self.work, n=100)[98]:.0f} ms",
             f"{len(self.keys)}",
             f"{max(self.keys):.0f} ms" if self.keys else "-",
             f"{self.opened}",
@@ -71,7 +77,7 @@ class Measured:
         return f"| {' | '.join(cells)} |"
 
 
-def write_corpus(path: Path, examples: int) -> None:
+def write_corpus(path: Path, examples: int, source_words: int = SOURCE_WORDS) -> None:
     """Write `examples` invented examples with two references and two systems each, as JSONL."""
     draw = random.Random(1)  # noqa: S311 (a corpus, not a secret)
     words = ["the", "of", "and", "to", *(f"word{number}" for number in range(4_000))]
@@ -84,8 +90,8 @@ def write_corpus(path: Path, examples: int) -> None:
     with path.open("w", encoding="utf-8") as file:
         for number in range(examples):
             example = {
-                "id": f"example-{number:05}",
-                "source": text(SOURCE_WORDS),
+                "id": f"example-{number:06}",
+                "source": text(source_words),
                 "references": [text(SUMMARY_WORDS), text(SUMMARY_WORDS)],
                 "candidates": {system: text(SUMMARY_WORDS) for system in PAIRS},
             }
@@ -101,10 +107,11 @@ class Probe:
         self._editor = editor
         self.gaps: list[float] = []
         self.own: list[float] = []
+        self.work: list[float] = []
         self.keys: list[float] = []
         self.opened = 0
         self._waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
-        self._last, self._waited = perf_counter(), self._wait()
+        self._last, self._waited, self._worked = perf_counter(), self._wait(), thread_time()
         self.beat = QTimer(parent, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self.beat.timeout.connect(self._on_beat)
         self.typing = QTimer(parent, interval=KEY_MS)
@@ -112,8 +119,8 @@ class Probe:
 
     def start(self) -> None:
         """Begin a phase."""
-        self.gaps, self.own, self.keys, self.opened = [], [], [], 0
-        self._last, self._waited = perf_counter(), self._wait()
+        self.gaps, self.own, self.work, self.keys, self.opened = [], [], [], [], 0
+        self._last, self._waited, self._worked = perf_counter(), self._wait(), thread_time()
         self.beat.start()
         self.typing.start()
 
@@ -123,10 +130,11 @@ class Probe:
         self.typing.stop()
 
     def _on_beat(self) -> None:
-        now, waited = perf_counter(), self._wait()
+        now, waited, worked = perf_counter(), self._wait(), thread_time()
         self.gaps.append(1000 * (now - self._last))
         self.own.append(max(0.0, self.gaps[-1] - (waited - self._waited)))
-        self._last, self._waited = now, waited
+        self.work.append(1000 * (worked - self._worked))
+        self._last, self._waited, self._worked = now, waited, worked
 
     def _wait(self) -> float:
         """Return how many milliseconds this thread was ready but not run so far; 0 where that is not known."""
@@ -150,6 +158,7 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
 
     from rouge_gui import assets
     from rouge_gui.app import Kept, make_application, make_window
+    from rouge_gui.gui.models.snapshot import State
     from rouge_gui.store.drafts import Drafts
     from rouge_gui.store.settings import Settings
 
@@ -181,8 +190,9 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
         probe.stop()
         rows.stop()
         seconds = perf_counter() - start
-        measured.append(Measured(phase, seconds, probe.gaps, probe.own, probe.keys, probe.opened))
-    if window.corpus_view.model.total != len(window.loading.results):
+        measured.append(Measured(phase, seconds, probe.gaps, probe.own, probe.work, probe.keys, probe.opened))
+    model = window.corpus_view.model
+    if model.total != model.count(State.SCORED):
         raise RuntimeError("Not every row was scored.")
     window.close()
     application.processEvents()
@@ -211,11 +221,13 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--examples", type=int, default=5_000)
-    examples = parser.parse_args().examples
+    parser.add_argument("--source-words", type=int, default=SOURCE_WORDS)
+    given = parser.parse_args()
+    examples = given.examples
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         corpus = folder / "corpus.jsonl"
-        write_corpus(corpus, examples)
+        write_corpus(corpus, examples, given.source_words)
         measured = measure(folder, corpus)
     load, python = f"{os.getloadavg()[0]:.1f}", sys.version.split()[0]
     lines = [

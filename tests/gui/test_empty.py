@@ -54,6 +54,6 @@ def test_a_filter_that_leaves_nothing_says_so_and_not_that_nothing_is_open(qtbot
     view.filter.setText("nobody")
     view.filter.returnPressed.emit()
     assert view.model.rowCount() == 0
-    assert view.table.accessibleDescription() == "No row passes the filter. Clear it to see all 2 rows."
+    assert view.table.accessibleDescription() == "No row has these words. Clear the filter to see all 2 rows."
     view.model.clear(("ROUGE-1",))
     assert "Open a folder" in view.table.accessibleDescription()

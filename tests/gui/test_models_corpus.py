@@ -14,6 +14,7 @@ from rouge_gui.gui.models.rows import Key
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.blocks import Block
+from rouge_gui.study.filter_expression import UnreadableExpression
 from rouge_gui.study.run import Failure, Result
 
 Role = Qt.ItemDataRole
@@ -261,6 +262,131 @@ def test_arrays_grow_without_losing_rows() -> None:
         assert np.array_equal(lanes.some(0, rows), values[0])
         assert np.array_equal(lanes.of_rows(rows), values)
         assert lanes[1, int(rows[0])] == values[1, 0]
+
+
+def test_a_filter_can_compare_scores_and_name_systems() -> None:
+    model = filled()
+    put(model, [result("doc 10", "lead", 0.5, 0.1), result("Doc 1", "human", 0.75, 0.9)])
+    for text, expected in (
+        ("R1.f >= .5", [KEYS[0], KEYS[2]]),
+        ('R1.f >= .5 and system == "lead"', [KEYS[0]]),
+        ('R1.p < .3 or example = "doc 2"', [KEYS[0], KEYS[1], KEYS[3]]),
+        ("not RL.f > .5", [KEYS[0], KEYS[1], KEYS[3]]),
+        ("R1.f != .5", [KEYS[2]]),
+        ("system != 'lead'", [KEYS[2], KEYS[3]]),
+        ('"=" doc', []),
+        ('"doc 1"', [KEYS[0], KEYS[2]]),
+        ("system == nobody", []),
+        ("", KEYS),
+    ):
+        model.set_filter(text)
+        assert keys(model) == expected, text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("R1.f >=", "A number must follow “>=”."),
+        ("RW.f > 1", "ROUGE-W is not scored. Scored are: ROUGE-1, ROUGE-L."),
+        ("suspicion > 1", '“suspicion” is not known. Write a score such as R1.f or system == "NAME".'),
+        ("cue:number = 1", '“cue:number” is not known. Write a score such as R1.f or system == "NAME".'),
+        ("system > 3", 'After “system” must come == or != and a name, such as system == "A".'),
+        ("system ==", 'A name must follow “system ==”, such as "A".'),
+        ("R1.f > .5 system == a", "Put “and” or “or” before “system”."),
+    ],
+)
+def test_a_filter_that_cannot_be_read_says_why_and_changes_nothing(text: str, said: str) -> None:
+    model = filled()
+    model.set_filter("lead")
+    with pytest.raises(UnreadableExpression) as told:
+        model.set_filter(text)
+    assert str(told.value) == said
+    assert keys(model) == KEYS[:2]
+
+
+def test_rows_that_pass_once_they_are_scored_are_shown_at_the_end() -> None:
+    model = filled()
+    model.set_filter("R1.f > .4")
+    assert keys(model) == []
+    put(model, [result(*KEYS[3], 0.5, 0), result(*KEYS[1], 0.3, 0)])
+    put(model, [result(*KEYS[0], 0.9, 0)])
+    assert keys(model) == [KEYS[3], KEYS[0]]
+    model.arrange_again()
+    assert keys(model) == [KEYS[0], KEYS[3]]
+    put(model, [result(*KEYS[3], 0.1, 0)])
+    assert keys(model) == [KEYS[0], KEYS[3]], "a row that is read does not vanish"
+    model.arrange_again()
+    assert keys(model) == [KEYS[0]]
+
+
+def test_an_expression_about_a_variant_that_is_gone_lets_every_row_pass() -> None:
+    model = filled()
+    put(model, [result(*key, 0.5, 0) for key in KEYS[:2]])
+    model.set_filter("RL.f < 1")
+    model.restart(("ROUGE-L",))
+    assert keys(model) == KEYS[:2]
+    model.restart(("ROUGE-1",))
+    model.set_filter("")
+    assert keys(model) == KEYS
+
+
+def test_many_rows_are_arranged_in_another_thread_and_the_newest_wish_wins(qtbot: QtBot) -> None:
+    chance = np.random.default_rng(3)
+    here, there = CorpusModel(), CorpusModel(at_once=0)
+    names = [(f"doc {number}", f"s{number % 3}") for number in range(3_000)]
+    outcomes = [result(*key, chance.integers(9) / 8, chance.random()) for key in names]
+    for model in (here, there):
+        model.clear(VARIANTS)
+        model.append_rows(names)
+        put(model, outcomes)
+    held = QPersistentModelIndex(there.index(7, 0))
+    there.sort(EXAMPLE, DOWN)
+    assert there.is_at_work
+    assert keys(there) == names, "the rows stay until the new order is there"
+    for model in (here, there):
+        model.set_filter("R1.f > .2 and system != s1")
+        model.sort(column(here, "R-1 F"), DOWN)
+    qtbot.waitUntil(lambda: not there.is_at_work)
+    assert keys(there) == keys(here)
+    assert [there.row_of(*key) for key in names] == [here.row_of(*key) for key in names]
+    there.set_filter("")
+    qtbot.waitUntil(lambda: not there.is_at_work)
+    assert not held.isValid(), "a filter takes rows away"
+    there.sort(-1)
+    there.append_rows([("late", "s1")])
+    qtbot.waitUntil(lambda: not there.is_at_work)
+    assert keys(there) == [*names, ("late", "s1")]
+    there.sort(0)
+    there.clear(VARIANTS)
+    assert (there.rowCount(), there.is_at_work) == (0, False)
+    assert there.close()
+
+
+def test_scores_go_out_in_the_order_as_loaded_without_what_is_pending_or_failed() -> None:
+    model = filled()
+    put(model, [result(*KEYS[3], 0.5, 0.1), Failure(*KEYS[1], "No."), result(*KEYS[0], 0.25, 0.75)])
+    model.sort(EXAMPLE, DOWN)
+    (block,) = model.blocks()
+    assert (block.keys, block.variants) == ([KEYS[0], KEYS[3]], VARIANTS)
+    assert block.scores[:, :, Part.F].tolist() == [[0.25, 0.75], [0.5, 0.1]]
+    assert np.array_equal(block.counts, 100 * block.scores)
+    under_way = model.blocks()
+    model.restart(VARIANTS)
+    put(model, [result(*KEYS[0], 1, 1)])
+    assert next(under_way).scores[0, 0, Part.F] == 0.25, "what goes out is not mixed with what is scored anew"
+
+
+def test_the_numbers_of_older_variants_are_found_through_several_restarts() -> None:
+    model = filled([(str(number), "s") for number in range(PIECE + 10)])
+    put(model, [result(str(number), "s", number / PIECE / 2, 0.25) for number in (0, 5, PIECE + 3)])
+    model.restart(("ROUGE-2", "ROUGE-L", "ROUGE-1"))
+    model.restart(("ROUGE-1", "ROUGE-S4"))
+    assert shown(model, "R-1 F")[PIECE + 3] == f"{(PIECE + 3) / PIECE / 2:.4f}"
+    one = Result("5", "s", {"ROUGE-1": Score(0, 0, 1), "ROUGE-S4": Score(0, 0, 0.125)})
+    put(model, [one])
+    model.sort(column(model, "R-1 F"), DOWN)
+    assert [key.example for key in keys(model)[:4]] == ["5", str(PIECE + 3), "0", "1"]
+    assert shown(model, "R-S4 F")[:3] == ["0.1250", "…", "…"]
 
 
 def test_names_found_before_are_not_sought_again_but_new_ones_are() -> None:

@@ -112,6 +112,11 @@ class CorpusModel(QAbstractTableModel):
         return self._sorted_by
 
     @property
+    def filters_by_scores(self) -> bool:
+        """Whether the filter is an expression."""
+        return self._filter.asks_scores
+
+    @property
     def is_at_work(self) -> bool:
         """Whether rows are still to be shown as they were asked to."""
         return self._arranger.is_running
@@ -140,16 +145,16 @@ class CorpusModel(QAbstractTableModel):
 
         The old numbers of a variant that stays are shown dimmed until the new ones come.
         """
-        was_at_work = self.is_at_work
+        is_to_arrange = self.is_at_work
         self._arranger.cancel()
         columns = _columns(variants)
         self.beginResetModel()
         self._rows.await_scores(variants)
         if columns != self._columns:
             self._columns, self._sorted_by = columns, (AS_LOADED, ASCENDING)
-            self._read_filter()
+            is_to_arrange |= not self._read_filter()
         self.endResetModel()
-        if was_at_work:
+        if is_to_arrange:
             self._arrange()
 
     def append_rows(self, keys: Iterable[tuple[str, str]]) -> None:
@@ -295,12 +300,14 @@ class CorpusModel(QAbstractTableModel):
         self._places.rows[shown] = np.arange(first, end, dtype=np.int32)
         self.endInsertRows()
 
-    def _read_filter(self) -> None:
-        """Read the filter's text anew, as the variants are others; where that fails, every row passes."""
+    def _read_filter(self) -> bool:
+        """Read the filter's text anew, as the variants are others; where that fails (False), every row passes."""
         try:
             self._filter = row_filter(self._filter_text, self._rows.variants)
         except UnreadableExpression:
             self._filter, self._filter_text = Words(), ""
+            return False
+        return True
 
     def _arrange(self) -> None:
         wish = Wish(self._rows.snapshot(), self._by(), self._sorted_by[1] == ASCENDING, self._filter)

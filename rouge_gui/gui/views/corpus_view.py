@@ -21,7 +21,7 @@ from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
-NONE_LEFT = "No row passes the filter. Clear it to see all {total:,} rows."
+NONE_LEFT = "No row {lacks}. Clear the filter to see all {total:,} rows."
 ARRANGING = "Arranging…"
 FILTER_MS = 150
 SEEN_MS = 60
@@ -199,7 +199,8 @@ class CorpusView(QWidget):
 
     def _tell_rows(self) -> None:
         shown, total = self.model.rowCount(), self.model.total
-        self.table.set_empty_text(NONE_LEFT.format(total=total) if total else EMPTY)
+        lacks = "passes this expression" if self.model.filters_by_scores else "has these words"
+        self.table.set_empty_text(NONE_LEFT.format(lacks=lacks, total=total) if total else EMPTY)
         told = f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows"
         self.row_count.setText(ARRANGING if self.model.is_at_work else told)
 
