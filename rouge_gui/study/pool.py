@@ -6,27 +6,13 @@ from contextlib import closing
 from multiprocessing import connection
 from typing import Generic
 
-from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.rouge.options import Options
 from rouge_gui.study.process import Outcome, Process, Task, Work
-from rouge_gui.study.run import Failure, Result, pairs
-from rouge_gui.study.scoring import Scoring
 
 PAIRS = 50
 CHARACTERS = 200_000
 AHEAD = 4
 PATIENCE = 0.05
-
-
-def run_in_pool(
-    examples: Iterable[Example],
-    options: Options,
-    jobs: int | None = None,
-    stopped: Callable[[], bool] = lambda: False,
-) -> Generator[Result | Failure, None, None]:
-    """Yield what `study.run.run` yields, in the same order; the rest is as `in_pool` has it."""
-    return in_pool(pairs(examples), Scoring(options), jobs, stopped)
 
 
 def in_pool(
