@@ -12,6 +12,8 @@ VERSION = 1
 LIMIT = 256 * 2**20
 PATIENCE = 0.1
 ASKED_AT_ONCE = 500
+# Kilobytes: the index of a full file, which is met at random.
+PAGES_HELD = 32_000
 MOST_WAITING, EVERY = 20_000, 1.0
 DROPPED_FOR_ONE = 2
 LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -116,6 +118,7 @@ class OpenedCache:
         if self._version(connection) != VERSION or self._layout(connection) != [(_TABLE,)]:
             raise _OtherRelease("another release has written it, or it is damaged")
         connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute(f"PRAGMA cache_size = -{PAGES_HELD}")
         if self._size(connection) > self._cache.limit // 2:
             first, last = connection.execute(
                 "SELECT (SELECT min(id) FROM result), (SELECT max(id) FROM result)"

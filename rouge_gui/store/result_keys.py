@@ -1,11 +1,10 @@
 """By what a result is found again: digests of the texts, and of everything else that changes a number."""
 
 import hashlib
-import platform
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 
 from rouge_gui import __version__, perl_data
 from rouge_gui.rouge.kinds import PERL
@@ -35,7 +34,7 @@ def setting_key(options: Options) -> bytes:
     releases = [f"{name} {_release(name)}" for name in TEXT_PACKAGES]
     stop_words = sorted(STOP_LISTS[options.stop_words].words(options.stop_file))
     exceptions = sorted(perl_data.exceptions().items()) if options.stemmer == PERL else []
-    parts = (__version__, platform.python_version(), *told, *releases, repr(stop_words), repr(exceptions))
+    parts = (__version__, sys.version, *told, *releases, repr(stop_words), repr(exceptions))
     return hashlib.blake2b(_framed(parts), digest_size=DIGEST).digest()
 
 
@@ -77,6 +76,8 @@ def _framed(parts: Sequence[str]) -> bytes:
 @cache
 def _release(package: str) -> str:
     """Return the release of `package`; a bundle may hold none of its papers, and changes only as a whole."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(package)
     except PackageNotFoundError:
