@@ -193,6 +193,16 @@ def test_a_damaged_file_gives_right_values_or_none(tmp_path: Path, seed: int) ->
     found(cache, range(2_100))
 
 
+@pytest.mark.parametrize("damage", [b"id INTEGDR PRIMARY", b"id INTEG\xf5R PRIMARY", b"id INTEGER PRIMAR)"])
+def test_a_damaged_layout_is_set_aside(tmp_path: Path, damage: bytes) -> None:
+    fill(ResultCache(tmp_path), range(100))
+    path = tmp_path / "results.sqlite"
+    path.write_bytes(path.read_bytes().replace(b"id INTEGER PRIMARY", damage))
+    cache = ResultCache(tmp_path)
+    assert found(cache, range(100)) == set()
+    assert "set aside" in cache.notice
+
+
 def test_without_a_place_nothing_is_kept_and_the_notice_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     cache = ResultCache(tmp_path / "file")
