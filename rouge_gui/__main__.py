@@ -1,15 +1,16 @@
 """Decides which front door is meant: the window (and pictures of it) or the terminal."""
 
+from __future__ import annotations
+
 import os
 import sys
-from argparse import Namespace
-from collections.abc import Sequence
-from multiprocessing import freeze_support
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from rouge_gui.cli.arguments import parse
-from rouge_gui.cli.notices import tell
 from rouge_gui.errors import RougeGuiError
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Sequence
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -20,12 +21,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     0: done, problems with single files or lines included; 2: bad input, told in a sentence; 130: Ctrl-C.
     """
-    freeze_support()
+    _freeze()
+    words = sys.argv[1:] if argv is None else argv
     try:
-        code = DOORS[(given := parse(sys.argv[1:] if argv is None else argv)).command](given)
+        code = _window_on(words) if _are_paths(words) else _through_door(words)
     except SystemExit as asked:
         code = asked.code if isinstance(asked.code, int) else BAD_INPUT
     except RougeGuiError as error:
+        from rouge_gui.cli.notices import tell
+
         tell(f"rouge-gui: {error}")
         code = BAD_INPUT
     except BrokenPipeError:
@@ -44,6 +48,34 @@ def _finish(stream: TextIO) -> None:
         stream.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _freeze() -> None:
+    """Let a process of a built bundle that was started to score do that, and nothing of what follows."""
+    if hasattr(sys, "frozen"):
+        from multiprocessing import freeze_support
+
+        freeze_support()
+
+
+def _are_paths(words: Sequence[str]) -> bool:
+    """Tell whether `words` can be nothing but paths for the window: then nobody needs to parse them before it shows."""
+    return not any(word.startswith("-") for word in words) and (not words or words[0] not in DOORS)
+
+
+def _window_on(words: Sequence[str]) -> int:
+    from pathlib import Path
+
+    from rouge_gui import app
+
+    return app.run([Path(word) for word in words], None)
+
+
+def _through_door(words: Sequence[str]) -> int:
+    from rouge_gui.cli.arguments import parse
+
+    given = parse(words)
+    return DOORS[given.command](given)
 
 
 def _window(given: Namespace) -> int:

@@ -1,41 +1,38 @@
-"""The window's front door: makes the application, its session and its window, or a picture of it."""
+"""The window's front door: makes the application, its session and its window, or a picture of it.
+
+The window is painted before what it is furnished with is imported.
+"""
+
+from __future__ import annotations
 
 import gc
 import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QEventLoop,
-    QMessageLogContext,
-    QSettings,
-    QTimer,
-    QtMsgType,
-    SignalInstance,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from rouge_gui import __version__, assets
+from rouge_gui import __version__
 from rouge_gui.errors import UnknownExample, UnwritableFile
-from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.cue_choice import CueChoice
-from rouge_gui.gui.failure_dialog import show_failure
-from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.second import Second
-from rouge_gui.gui.session import Session
-from rouge_gui.rouge.options import Options
-from rouge_gui.store import settings
-from rouge_gui.store.annotations import Annotations
-from rouge_gui.store.drafts import Drafts
+from rouge_gui.gui.main_window import GROUND, MainWindow
 from rouge_gui.store.places import data_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext, SignalInstance
+
+    from rouge_gui.rouge.options import Options
+    from rouge_gui.store.annotations import Annotations
+    from rouge_gui.store.drafts import Drafts
+    from rouge_gui.store.settings import Settings
 
 SWITCH_SECONDS = 0.0005
 COLLECT_AFTER = (
@@ -48,20 +45,28 @@ ANNOTATIONS_FILE = "annotations.sqlite"
 NAMES_TOLD = 20
 UNTOLD = "This plugin does not support propagateSizeHints()"
 IN_MEMORY = Path(":memory:")
+FIRST_PAINT_MS = 200
+ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 QT_LEVELS = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
 log = logging.getLogger(__name__)
+
+
+def _annotations_in_memory() -> Annotations:
+    from rouge_gui.store.annotations import Annotations
+
+    return Annotations(IN_MEMORY)
 
 
 @dataclass(frozen=True)
 class Kept:
     """What an application starts from: settings, where they and the edits are kept, and what could not be read."""
 
-    settings: settings.Settings
+    settings: Settings
     path: Path
     drafts: Drafts
     window_state: QSettings
     told: Sequence[str]
-    annotations: Annotations = field(default_factory=lambda: Annotations(IN_MEMORY))
+    annotations: Annotations = field(default_factory=_annotations_in_memory)
 
 
 def run(paths: list[Path], options: Options | None) -> int:
@@ -70,9 +75,12 @@ def run(paths: list[Path], options: Options | None) -> int:
     `options` None takes those that were kept last time.
     """
     application = make_application()
+    folder = data_folder()
+    state = _window_state(folder)
+    window = MainWindow(state)
+    paint_empty(window, state.value(GROUND))
     _install_hooks()
-    window = make_window(_kept(data_folder()), options)
-    window.show()
+    furnish(window, _kept(folder), options)
     QTimer.singleShot(0, lambda: _start(window, paths))
     code = application.exec()
     if not window.has_ended:
@@ -81,8 +89,23 @@ def run(paths: list[Path], options: Options | None) -> int:
     return code
 
 
+def paint_empty(window: MainWindow, ground: object) -> None:
+    """Show `window`, still empty, on the ground that it had last, and wait until it is painted."""
+    if isinstance(ground, str):
+        QApplication.setPalette(QPalette(QColor(ground)))
+    window.show()
+    handle, limit = window.windowHandle(), QDeadlineTimer(FIRST_PAINT_MS)
+    while not (handle.isExposed() or limit.hasExpired()):
+        QApplication.processEvents(ONLY_PAINT)
+    QApplication.processEvents(ONLY_PAINT)
+
+
 def _start(window: MainWindow, paths: list[Path]) -> None:
     """Open `paths`; without any the samples, and at the very first start the tour, which opens them itself."""
+    from rouge_gui import assets
+
+    if QApplication.focusWidget() is None:
+        window.focusNextChild()  # Qt found nothing to give the keyboard to when the window, still empty, was shown
     if not paths and not window.appearance.settings.tour_seen:
         window.reading_commands.start_tour_once()
     else:
@@ -109,13 +132,16 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
     make_application()
+    from tempfile import TemporaryDirectory
+
     with TemporaryDirectory() as folder:
         return _draw(picture, output, options, Path(folder))
 
 
 def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
-    kept = _kept(folder)
-    window = make_window(replace(kept, settings=settings.Settings(theme=picture.theme)), options)
+    from rouge_gui.store.settings import Settings
+
+    window = make_window(replace(_kept(folder), settings=Settings(theme=picture.theme)), options)
     window.resize(*picture.size)
     window.show()
     try:
@@ -144,7 +170,7 @@ def _open(window: MainWindow, picture: Picture) -> None:
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
     _wait(window.session.evaluated, lambda: window.open_example(example, system))
-    QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    QApplication.processEvents(ONLY_PAINT)
 
 
 def make_application() -> QApplication:
@@ -161,21 +187,37 @@ def make_application() -> QApplication:
 
 def make_window(kept: Kept, options: Options | None) -> MainWindow:
     """Make a window on `kept`; `options` None takes the kept ones."""
+    window = MainWindow(kept.window_state)
+    furnish(window, kept, options)
+    return window
+
+
+def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
+    """Put into `window` all that it shows, as it was kept; `options` None takes the kept ones."""
+    from rouge_gui.gui.appearance import Appearance
+    from rouge_gui.gui.cue_choice import CueChoice
+    from rouge_gui.gui.loading import Loading
+    from rouge_gui.gui.second import Second
+    from rouge_gui.gui.session import Session
+
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)
     second = Second(kept.drafts, session.undo_stack)
-    window = MainWindow(session, second, Loading(), appearance, kept.window_state)
+    window.furnish(session, second, Loading(), appearance)
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
     window.results.queue.remember_in(kept.annotations)
     window.results.cues.choose(CueChoice(frozenset(kept.settings.cues_off), kept.settings.cue_thresholds))
     for sentence in kept.told:
         window.notices.show_error(sentence)
-    return window
 
 
 def _kept(folder: Path) -> Kept:
+    from rouge_gui.store import settings
+    from rouge_gui.store.annotations import Annotations
+    from rouge_gui.store.drafts import Drafts
+
     path = folder / SETTINGS_FILE
     chosen, told = settings.load(path)
     try:
@@ -188,8 +230,11 @@ def _kept(folder: Path) -> Kept:
     except UnwritableFile as error:
         annotations = Annotations(IN_MEMORY)
         told = [*told, f"{error}. What is read and dismissed is kept only until the window closes."]
-    window_state = QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat)
-    return Kept(chosen, path, drafts, window_state, told, annotations)
+    return Kept(chosen, path, drafts, _window_state(folder), told, annotations)
+
+
+def _window_state(folder: Path) -> QSettings:
+    return QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat)
 
 
 def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInstance) -> None:
@@ -209,6 +254,7 @@ def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None
 
 def _install_hooks() -> None:
     """Show what nobody caught, in whichever thread, and log it; the program goes on."""
+    from rouge_gui.gui.failure_dialog import show_failure
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))

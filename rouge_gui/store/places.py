@@ -3,8 +3,6 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 HOME_VARIABLE = "ROUGE_GUI_HOME"
 
 
@@ -14,6 +12,12 @@ def data_folder() -> Path:
     `ROUGE_GUI_HOME` names another one, for a portable copy or a test.
     """
     named = os.environ.get(HOME_VARIABLE)
-    folder = Path(named) if named else user_data_path("rouge-gui", appauthor=False)
+    folder = Path(named) if named else _usual_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _usual_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("rouge-gui", appauthor=False)

@@ -21,6 +21,7 @@ from rouge_gui.rouge.reading import read_text
 
 SIZES = (500, 5_000, 50_000)
 ROUNDS = 7
+HEADS = ("tokens", "make marks", "apply, visible", "the rest, idle", "apply again", "first mates", "hover")
 REFERENCE = Pane(Side.REFERENCE)
 PANES = (SOURCE, CANDIDATE, REFERENCE)
 OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L"))
@@ -116,16 +117,7 @@ def main() -> None:
     """Print the table."""
     application = QApplication(sys.argv)
     application.setStyle("Fusion")
-    heads = (
-        "tokens",
-        "make marks",
-        "apply, visible",
-        "the rest, idle",
-        "apply again",
-        "first mates",
-        "hover",
-    )
-    print(" | ".join(f"{head:>14}" for head in heads))  # noqa: T201
+    print(" | ".join(f"{head:>14}" for head in HEADS))  # noqa: T201
     for size in SIZES:
         row = bench(size)
         print(" | ".join([f"{size:>14,}", *(f"{each:14.1f}" for each in row)]), flush=True)  # noqa: T201
