@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +26,7 @@ distributed = pytest.importorskip(
     "distributed", reason='The Dask engine is NOT TESTED: the extra "dask" is not installed.'
 )
 
+from rouge_gui.study.dask_engine import cluster as dask_cluster  # noqa: E402
 from rouge_gui.study.dask_engine import pieces  # noqa: E402
 from rouge_gui.study.dask_engine.cluster import connected  # noqa: E402
 from rouge_gui.study.dask_engine.corpora import run_on_dask  # noqa: E402
@@ -360,9 +361,9 @@ def test_a_worker_that_would_score_otherwise_is_refused(tmp_path: Path, start: s
 def test_a_worker_killed_at_work_loses_nothing(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pieces, "SLOW_SIZE", 30_000)
+    monkeypatch.setattr(pieces, "SLOW_SIZE", 10_000)
     assert not lets_go(SLOW)
-    path = clean_file(tmp_path / "some.jsonl", 700)
+    path = clean_file(tmp_path / "some.jsonl", 200)
     admitted = Admitted()
     with closing(run_on_dask([path], admitted, SLOW, scheduler=cluster.address)) as blocks:
         told = [next(blocks)]
@@ -371,7 +372,66 @@ def test_a_worker_killed_at_work_loses_nothing(
         first.wait()
         told += blocks
     outcomes = [outcome for block in told for outcome in block.outcomes()]
-    assert same((outcomes, admitted), one_by_one(path, SLOW)) == 1_400
+    assert same((outcomes, admitted), one_by_one(path, SLOW)) == 400
+
+
+def test_a_scheduler_without_workers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_cluster, "WORKERS", 0.2)
+    with (
+        scheduler(tmp_path) as address,
+        pytest.raises(RougeGuiError, match=f"{address} has no worker. Start one with: dask worker {address}"),
+        connected(OPTIONS, address),
+    ):
+        pass
+
+
+def test_a_scheduler_that_goes_away_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "SLOW_SIZE", 10_000)
+    path = clean_file(tmp_path / "some.jsonl", 200)
+    with ExitStack() as ours, ExitStack() as there:
+        address = there.enter_context(scheduler(tmp_path))
+        ours.enter_context(worker(address, tmp_path))
+        blocks = ours.enter_context(closing(run_on_dask([path], Admitted(), SLOW, scheduler=address)))
+        next(blocks)
+        there.close()
+        with pytest.raises(RougeGuiError, match="The Dask scheduler does not answer any more"):
+            list(blocks)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal that Ctrl-C sends to a group")
+def test_ctrl_c_ends_the_command_and_its_workers_without_a_word(tmp_path: Path) -> None:
+    path = clean_file(tmp_path / "some.jsonl", 3_000)
+    command = [sys.executable, "-m", "rouge_gui", "batch", str(path), "-o", str(tmp_path / "out.csv")]
+    with subprocess.Popen(
+        [*command, "--engine", "dask", "--jobs", "2", "--tokenizer", "unicode"],
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        family: list[psutil.Process] = []
+        while len(family) < 3:
+            assert process.poll() is None
+            time.sleep(0.1)
+            family = psutil.Process(process.pid).children(recursive=True)
+        time.sleep(1)
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=30)
+    assert (process.returncode, told.decode()) == (130, "")
+    assert psutil.wait_procs(family, timeout=10)[1] == []
+    assert [each.name for each in tmp_path.iterdir()] == ["some.jsonl"]
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--scheduler", "tcp://127.0.0.1:8786"],
+        ["--engine", "dask", "--scheduler", "tcp://127.0.0.1:8786", "--jobs", "2"],
+    ],
+)
+def test_flags_that_do_not_go_together_are_refused(
+    flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["batch", "some.jsonl", "-o", "out.csv", *flags]) == 2
+    assert "only --engine dask" in (told := capsys.readouterr().err) or "leave it out" in told
 
 
 def test_what_kills_every_worker_is_lost_and_the_rest_is_not() -> None:

@@ -7,7 +7,8 @@ import os
 import signal
 import socket
 import sys
-from contextlib import contextmanager
+from concurrent.futures import CancelledError
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -42,12 +43,13 @@ def connected(options: Options, scheduler: str | None = None, jobs: int | None =
     try:
         import dask
         import distributed
+        from distributed.utils import silence_logging_cmgr
     except ModuleNotFoundError as error:
         raise RougeGuiError(
             f"--engine dask needs the package {error.name}, which is not installed. "
             f'Install the extra "dask" with: {sys.executable} -m pip install dask distributed'
         ) from None
-    with dask.config.set(SETTINGS):
+    with dask.config.set(SETTINGS), silence_logging_cmgr(logging.CRITICAL):
         if scheduler is not None:
             with _client(scheduler) as client:
                 _wait_for_workers(client, scheduler)
@@ -63,7 +65,21 @@ def connected(options: Options, scheduler: str | None = None, jobs: int | None =
 
 def threads(client: Client) -> int:
     """Return how many partitions the workers of the cluster can score at once."""
-    return sum(client.nthreads().values())
+    with reaching():
+        return sum(client.nthreads().values())
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Make one sentence of what Dask raises where the cluster does not answer any more."""
+    from distributed.client import ClosedClientError
+
+    try:
+        yield
+    except (OSError, ClosedClientError, CancelledError) as error:
+        raise RougeGuiError(
+            "The Dask scheduler does not answer any more, so the rest cannot be scored. Look at what it says."
+        ) from error
 
 
 def signature_of(options: Options) -> str:
@@ -77,19 +93,20 @@ def _processes(count: int) -> Iterator[LocalCluster]:
     from distributed import LocalCluster
     from distributed.gc import disable_gc_diagnosis
 
-    with _without_interrupts():
-        cluster = LocalCluster(
-            n_workers=count,
-            threads_per_worker=1,
-            host=HERE,
-            protocol="tcp://",
-            silence_logs=logging.CRITICAL,
-            dashboard_address=None,
-            scheduler_kwargs={"dashboard_address": f"{HERE}:0"},
-        )
-    with cluster:
-        # It watches the garbage collector of this process, and a Ctrl-C that meets it is lost.
-        disable_gc_diagnosis(force=True)
+    with ExitStack() as stack:
+        with _without_interrupts():
+            cluster = LocalCluster(
+                n_workers=count,
+                threads_per_worker=1,
+                host=HERE,
+                protocol="tcp://",
+                silence_logs=logging.CRITICAL,
+                dashboard_address=None,
+                scheduler_kwargs={"dashboard_address": f"{HERE}:0"},
+            )
+            stack.enter_context(cluster)
+            # It watches the garbage collector of this process, and a Ctrl-C that meets it is lost.
+            disable_gc_diagnosis(force=True)
         yield cluster
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections import deque
+from concurrent.futures import CancelledError
+from contextlib import suppress
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.study.dask_engine.cluster import check, signature_of, threads
+from rouge_gui.study.dask_engine.cluster import check, reaching, signature_of, threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -52,13 +54,12 @@ def gathered(
     """
     waiting: deque[tuple[Partition[Answer], Future[tuple[str, Answer]]]] = deque()
     for partition in partitions:
-        waiting.append((partition, client.submit(_answer, partition, options, pure=False)))
-        while waiting[0][1].done() or len(waiting) >= AHEAD * max(threads(client), 1):
+        with reaching():
+            waiting.append((partition, client.submit(_answer, partition, options, pure=False)))
+        while waiting and (waiting[0][1].done() or len(waiting) >= AHEAD * max(threads(client), 1)):
             if not _is_done(client, waiting[0][1], stopped):
                 return
             yield from _taken(client, *waiting.popleft(), options, stopped)
-            if not waiting:
-                break
     while waiting and _is_done(client, waiting[0][1], stopped):
         yield from _taken(client, *waiting.popleft(), options, stopped)
 
@@ -74,15 +75,14 @@ def _is_done(client: Client, future: Future[tuple[str, Answer]], stopped: Callab
     while not future.done():
         if stopped():
             return False
-        try:
+        with reaching(), suppress(TimeoutError):
             future.exception(timeout=PATIENCE)
-        except TimeoutError:
-            if threads(client):
-                seen = time.monotonic()
-            elif time.monotonic() - seen > ALONE:
-                raise RougeGuiError(
-                    f"The Dask cluster has had no worker for {ALONE:.0f} seconds, so the rest cannot be scored."
-                ) from None
+        if threads(client):
+            seen = time.monotonic()
+        elif time.monotonic() - seen > ALONE:
+            raise RougeGuiError(
+                f"The Dask cluster has had no worker for {ALONE:.0f} seconds, so the rest cannot be scored."
+            )
     return True
 
 
@@ -93,15 +93,19 @@ def _taken(
     options: Options,
     stopped: Callable[[], bool],
 ) -> Generator[Answer, None, None]:
+    """Yield what came of a partition: its answer, or where it has killed its workers what comes of its pieces."""
     from distributed.scheduler import KilledWorker
 
-    if future.status == "finished":
-        told, answer = future.result()
-        check("that answered", told, options)
-        yield answer
+    with reaching():
+        if isinstance(error := future.exception(), CancelledError):
+            raise error
+    if isinstance(error, KilledWorker):
+        pieces = partition.pieces()
+        yield from gathered(client, pieces, options, stopped) if pieces else (partition.lost(options),)
         return
-    error = future.exception()
-    if not isinstance(error, KilledWorker):
-        raise RougeGuiError(f"The Dask cluster could not score a part ({type(error).__name__}: {error}).")
-    pieces = partition.pieces()
-    yield from gathered(client, pieces, options, stopped) if pieces else (partition.lost(options),)
+    if error is not None:
+        raise RougeGuiError(f"A Dask worker failed ({type(error).__name__}: {error}).") from error
+    with reaching():
+        told, answer = future.result()
+    check("that answered", told, options)
+    yield answer
