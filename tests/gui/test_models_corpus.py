@@ -9,8 +9,9 @@ from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.models.columns import PIECE, Growing, Lanes, Names, runs
-from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel, Part
+from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel
 from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.models.score_columns import Part
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.blocks import Block

@@ -226,6 +226,69 @@ class TestCorpusView:
         qtbot.waitUntil(lambda: view.model.rowCount() == 6)
         assert (view.row_count.text(), view.table.selected_row(), opened) == ("6 rows", 5, [KEYS[5]])
 
+    def test_a_filter_that_cannot_be_read_says_why_under_the_field(
+        self, view: CorpusView, qtbot: QtBot
+    ) -> None:
+        QTest.keyClicks(view.filter, "R2.f >= ")
+        qtbot.waitUntil(view.error.isVisible)
+        assert view.error.text() == "A number must follow “>=”."
+        assert view.model.rowCount() == 6
+        QTest.keyClicks(view.filter, ".5")
+        qtbot.waitUntil(lambda: not view.error.isVisible())
+        assert view.table.accessibleDescription() == (
+            "No row passes this expression. Clear the filter to see all 6 rows."
+        )
+
+    def test_a_filter_about_a_variant_that_is_gone_says_so(self, view: CorpusView, qtbot: QtBot) -> None:
+        view.filter.setText("R2.f >= 0")
+        view.filter.returnPressed.emit()
+        view.model.restart(("ROUGE-L",))
+        qtbot.waitUntil(view.error.isVisible)
+        assert view.error.text() == "ROUGE-2 is not scored. Scored are: ROUGE-L."
+        assert view.model.rowCount() == 6
+
+    def test_one_goes_to_an_example_by_its_id_even_behind_a_filter(
+        self, view: CorpusView, opened: list[object]
+    ) -> None:
+        view.ask_for_example()
+        QTest.keyClicks(view.jump, "doc 10")
+        QTest.keyClick(view.jump, Qt.Key.Key_Return)
+        assert (opened, view.table.selected_row(), view.jump.isHidden()) == ([KEYS[4]], 4, True)
+        view.model.set_filter("lead")
+        assert view.go_to("doc 2")
+        assert opened == [KEYS[4], KEYS[2]]
+        view.ask_for_example()
+        QTest.keyClicks(view.jump, "doc")
+        QTest.keyClick(view.jump, Qt.Key.Key_Return)
+        assert view.error.text().startswith("There is no example “doc”.")
+
+    def test_what_is_in_sight_is_told_the_open_example_first(self, view: CorpusView, qtbot: QtBot) -> None:
+        view.model.append_rows((f"more {number}", "lead") for number in range(1_000))
+        told: list[list[str]] = []
+        view.rows_seen.connect(told.append)
+        view.select(*KEYS[4])
+        view.table.verticalScrollBar().setValue(500)
+        qtbot.waitUntil(lambda: bool(told) and "more 494" in told[-1])
+        last = 500 + view.table.rowAt(view.table.viewport().height() - 1) - view.table.rowAt(0)
+        assert told[-1] == ["doc 10", *(f"more {row - 6}" for row in range(500, last + 1))]
+
+    def test_a_page_is_painted_as_the_cells_are(self, view: CorpusView) -> None:
+        """A row of its own colour for the selected one, letters in each shown cell, none in an empty table."""
+        view.table.selectRow(1)
+        image = view.table.viewport().grab().toImage()
+        highlight = view.palette().highlight().color().rgb()
+        middle = [view.table.rowViewportPosition(row) + 2 for row in range(3)]
+        assert [image.pixel(2, y) == highlight for y in middle] == [False, True, False]
+        assert image.pixel(2, middle[0]) != image.pixel(2, view.table.rowViewportPosition(3) + 2)
+        for column in (0, 1, 2, 5):
+            place = view.table.visualRect(view.model.index(0, column))
+            colours = {
+                image.pixel(x, y)
+                for x in range(place.left(), place.right())
+                for y in range(place.top(), place.bottom())
+            }
+            assert len(colours) > 1, column
+
     def test_a_header_sorts_up_then_down_then_as_loaded(self, view: CorpusView) -> None:
         header = view.table.horizontalHeader()
         click(view.table, 4)

@@ -7,8 +7,6 @@ sorts, not while scores come in.
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from enum import IntEnum
-from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
@@ -20,7 +18,8 @@ from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.columns import Growing, Numbers, runs
 from rouge_gui.gui.models.row_filter import RowFilter, Words, row_filter
 from rouge_gui.gui.models.rows import PARTS, Key, Rows
-from rouge_gui.gui.models.snapshot import State
+from rouge_gui.gui.models.score_columns import Column, score_columns
+from rouge_gui.gui.models.snapshot import Snapshot, State
 from rouge_gui.gui.page_table import Cell
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.score import Score
@@ -34,27 +33,6 @@ PENDING_TEXT = "…"
 FAILED_TEXT = "-"
 AT_ONCE = 20_000
 MOST_RUNS = 32
-
-
-class Part(IntEnum):
-    """The parts of a score, in the order of `Score`."""
-
-    P = 0
-    R = 1
-    F = 2
-
-
-PART_WORDS = {Part.P: "Precision", Part.R: "Recall", Part.F: "F"}
-SHOWN_ORDER = (Part.F, Part.P, Part.R)
-
-
-class Column(NamedTuple):
-    """A column's words; `part` is None where it holds no score, else `lane` is its place in the numbers."""
-
-    label: str
-    help: str
-    part: Part | None = None
-    lane: int = 0
 
 
 EXAMPLE, SYSTEM = range(2)
@@ -110,6 +88,15 @@ class CorpusModel(QAbstractTableModel):
     def sorted_by(self) -> tuple[int, Qt.SortOrder]:
         """The column and direction that the user asked for last, (-1, ascending) as loaded."""
         return self._sorted_by
+
+    @property
+    def wanted(self) -> RowFilter:
+        """What rows have to pass to be shown."""
+        return self._filter
+
+    def snapshot(self) -> Snapshot:
+        """Return all rows as they are now, for another thread to look at."""
+        return self._rows.snapshot()
 
     @property
     def filters_by_scores(self) -> bool:
@@ -354,23 +341,10 @@ class CorpusModel(QAbstractTableModel):
         self.rearranged.emit()
 
 
-LONG, SHORT = "ROUGE-", "R-"
-
-
 def _columns(variants: Sequence[str]) -> tuple[Column, ...]:
-    scores = (
-        Column(
-            f"{name.replace(LONG, SHORT)} {part.name}",
-            f"{PART_WORDS[part]} of {name}",
-            part,
-            place * PARTS + part,
-        )
-        for place, name in enumerate(variants)
-        for part in SHOWN_ORDER
-    )
     return (
         Column("Example", "The example's id"),
         Column("System", "Who wrote the candidate"),
-        *scores,
+        *score_columns(variants),
         Column("State", "Whether the row is scored, or why it could not be"),
     )

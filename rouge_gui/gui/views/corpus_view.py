@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QItemSelection, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -9,13 +10,18 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSizePolicy,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
+from rouge_gui.gui.group_table import GroupTable
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.models.corpus_model import EXAMPLE, PART_WORDS, SYSTEM, Column, CorpusModel, Part
+from rouge_gui.gui.inline_field import InlineField
+from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel
+from rouge_gui.gui.models.grouping import Grouping
 from rouge_gui.gui.models.rows import Key
+from rouge_gui.gui.models.score_columns import PART_WORDS, Column, Part
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
@@ -45,15 +51,19 @@ class CorpusView(QWidget):
         super().__init__(parent)
         self.model = CorpusModel(self)
         self.table = PageTable(self.model, "Corpus: examples, systems and scores", EMPTY)
-        self._parts = {Part.F}
+        self.groups = GroupTable(self.model)
+        self._parts = frozenset({Part.F})
         self._laid_out: tuple[Column, ...] = ()
         self._opened: Key | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        self.jump = InlineField("Id of an example", "The id of an example. Enter goes there, Esc gives up.")
+        self.jump.given.connect(self._on_jump_given)
         layout.addLayout(self._filter_line())
         layout.addWidget(self._error_line())
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self.jump)
+        layout.addLayout(self._stack(), 1)
         layout.addWidget(self._progress_line())
         self._prepare_table()
         self._lay_out_columns()
@@ -97,7 +107,20 @@ class CorpusView(QWidget):
 
     def end_work(self) -> bool:
         """Stop and wait for the thread; False where it did not end in time."""
-        return self.model.close()
+        return all([self.model.close(), self.groups.groups.close()])
+
+    def ask_for_example(self) -> None:
+        """Let the user name an example to go to."""
+        self.jump.ask()
+
+    def go_to(self, example: str) -> bool:
+        """Open the first row of an example, even where the filter hides it; False where there is no such example."""
+        key = self.model.first_of(example)
+        if key is None:
+            return False
+        self.select(*key)
+        self.example_opened.emit(*key)
+        return True
 
     def _filter_line(self) -> QHBoxLayout:
         self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="words, or R1.f >= .6")
@@ -121,11 +144,26 @@ class CorpusView(QWidget):
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, 6, MARGIN, 6)
         line.setSpacing(MARGIN)
+        self.grouping = QComboBox()
+        self.grouping.setAccessibleName("Group by")
+        self.grouping.setAccessibleDescription("What the rows are taken together by")
+        self.grouping.setToolTip("One row for each candidate, or for each system or example with mean scores")
+        for grouping in Grouping:
+            self.grouping.addItem(grouping.value, grouping)
+        self.grouping.currentIndexChanged.connect(self._on_grouping_chosen)
         line.addWidget(label)
         line.addWidget(self.filter, 1)
         line.addWidget(self.row_count)
+        line.addWidget(self.grouping)
         line.addWidget(self.columns_button)
         return line
+
+    def _stack(self) -> QStackedLayout:
+        self.stack = QStackedLayout()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.groups)
+        self.groups.group_opened.connect(self._on_group_opened)
+        return self.stack
 
     def _error_line(self) -> QLabel:
         self.error = QLabel(wordWrap=True)
@@ -220,8 +258,7 @@ class CorpusView(QWidget):
         try:
             self.model.set_filter(self.filter.text())
         except UnreadableExpression as error:
-            self.error.setText(str(error))
-            self.error.show()
+            self._tell_wrong(str(error))
             return
         self.error.hide()
         self._tell_rows()
@@ -229,6 +266,34 @@ class CorpusView(QWidget):
     def _on_part_toggled(self, part: Part, *, checked: bool) -> None:
         self._parts = self._parts | {part} if checked else self._parts - {part}
         self._hide_columns()
+        self._on_grouping_chosen()
+
+    def _on_grouping_chosen(self) -> None:
+        grouping = self.grouping.currentData()
+        self.groups.show_groups(grouping, self._parts)
+        self.stack.setCurrentWidget(self.table if grouping is Grouping.NONE else self.groups)
+
+    def _on_group_opened(self, expression: str) -> None:
+        """Show the rows of a group. A filter of words gives way to it, an expression is narrowed by it."""
+        asked = self.filter.text().strip()
+        narrowed = f"({asked}) and {expression}" if self.model.filters_by_scores else expression
+        self.grouping.setCurrentIndex(0)
+        self.filter.setText(narrowed)
+        self._on_filter_settled()
+        self.table.setFocus()
+
+    def _on_jump_given(self, example: str) -> None:
+        if not self.go_to(example):
+            self._tell_wrong(
+                f"There is no example “{example}”. Type its whole id; the filter finds parts of ids."
+            )
+            return
+        self.error.hide()
+        self.table.setFocus()
+
+    def _tell_wrong(self, sentence: str) -> None:
+        self.error.setText(sentence)
+        self.error.show()
 
     def _on_state_toggled(self, _checked: bool) -> None:  # noqa: FBT001 (a signal's argument)
         self._hide_columns()

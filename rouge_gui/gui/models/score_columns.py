@@ -1,0 +1,41 @@
+"""The columns of scores that the tables of a corpus have: for each variant its F, precision and recall."""
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from rouge_gui.rouge.score import Score
+
+PARTS = len(Score._fields)
+
+
+class Part(IntEnum):
+    """The parts of a score, in the order of `Score`."""
+
+    P = 0
+    R = 1
+    F = 2
+
+
+PART_WORDS = {Part.P: "Precision", Part.R: "Recall", Part.F: "F"}
+SHOWN_ORDER = (Part.F, Part.P, Part.R)
+
+
+class Column(NamedTuple):
+    """A column's words; `part` is None where it holds no score, else `lane` is its place in the numbers."""
+
+    label: str
+    help: str
+    part: Part | None = None
+    lane: int = 0
+
+
+LONG, SHORT = "ROUGE-", "R-"
+
+
+def score_columns(variants: Sequence[str]) -> Iterator[Column]:
+    """Yield the columns of each of `variants`."""
+    for place, name in enumerate(variants):
+        for part in SHOWN_ORDER:
+            label = f"{name.replace(LONG, SHORT)} {part.name}"
+            yield Column(label, f"{PART_WORDS[part]} of {name}", part, place * PARTS + part)
