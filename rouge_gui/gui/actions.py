@@ -92,6 +92,7 @@ ACTIONS: tuple[ActionRow, ...] = (
     ActionRow(BAR, GO, "", (), ""),
     ActionRow("next_example", GO, "&Next example", ("Ctrl+F8",), "Open the next row of the corpus"),
     ActionRow("previous_example", GO, "&Previous example", ("Ctrl+F7",), "Open the row before"),
+    ActionRow("go_to_example", GO, "&Go to example…", ("Ctrl+J",), "Open an example by its id"),
     ActionRow("next_system", GO, "Next &system", ("Alt+Right", "Ctrl+Right"), "Same example, next system"),
     ActionRow(
         "previous_system", GO, "Previous s&ystem", ("Alt+Left", "Ctrl+Left"), "Same example, system before"

@@ -174,6 +174,11 @@ class Commands(QObject):
         """Leave the last reference out."""
         self._parts.session.remove_last_reference()
 
+    def on_go_to_example(self) -> None:
+        """Ask for the id of an example and open it."""
+        self._parts.results.show_view("corpus")
+        self._parts.corpus_view.ask_for_example()
+
     def on_next_example(self) -> None:
         """Open the next row."""
         self._parts.corpus_view.step(1)

@@ -11,7 +11,7 @@ from rouge_gui.gui.page_table import PageTable
 
 EMPTY = "No row passes the filter, so there is nothing to take together."
 REFRESH_MS = 300
-NAME_WIDTH, NUMBER_WIDTH = 18, 6
+NAME_WIDTH, NUMBER_WIDTH = 12, 4
 
 
 class GroupTable(PageTable):

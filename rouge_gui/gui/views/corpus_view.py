@@ -118,6 +118,7 @@ class CorpusView(QWidget):
         key = self.model.first_of(example)
         if key is None:
             return False
+        self.grouping.setCurrentIndex(0)
         self.select(*key)
         self.example_opened.emit(*key)
         return True
