@@ -155,6 +155,25 @@ def test_known_rows_between_unknown_ones_keep_their_place(tmp_path: Path) -> Non
     assert bits(cached(corpus, WEIGHTED, cache)) == fresh(corpus, WEIGHTED)
 
 
+def test_a_new_variant_and_new_pairs_come_together(tmp_path: Path) -> None:
+    corpus = [example(number, 1_200, systems="A") for number in range(200)]
+    cache = ResultCache(tmp_path)
+    cached(corpus[:100], WEIGHTED, cache)
+    more = replace(WEIGHTED, variants=("ROUGE-2", *WEIGHTED.variants))
+    assert bits(cached(corpus, more, cache)) == fresh(corpus, more)
+    assert bits(cached(corpus, more, cache)) == fresh(corpus, more)
+
+
+def test_a_new_variant_takes_the_reference_that_the_leader_chose(tmp_path: Path) -> None:
+    corpus = [example(number, 1_200, references=5) for number in range(10)]
+    led = replace(WEIGHTED, references="best by one variant", leader="ROUGE-W-1.2")
+    more = replace(led, variants=("ROUGE-2", "ROUGE-3", *led.variants))
+    assert fresh(corpus, more) != fresh(corpus, replace(more, leader="ROUGE-2"))
+    cache = ResultCache(tmp_path)
+    cached(corpus, led, cache)
+    assert bits(cached(corpus, more, cache)) == fresh(corpus, more)
+
+
 @pytest.mark.parametrize(
     "changed",
     [
