@@ -43,9 +43,9 @@ def test_sentences_around_the_width_of_a_processors_word(size: int, options: Opt
 @every_option
 @pytest.mark.parametrize("lines", [2, 3, 4, 7])
 def test_sentences_that_fill_a_processors_word_together(lines: int, options: Options) -> None:
-    for size in (60, 63, 64, 65, 70, 128, 130, 200):
-        drawn = [words(f"{size} {lines} {each}", size, 12, lines) for each in range(3)]
-        hold((drawn, [[words(f"ref {size} {each}", size, 12, lines)] for each in (1, 2, lines)]), options)
+    for size in (63, 64, 65, 128, 130, 200):
+        drawn = [words(f"{size} {lines} {each}", size, 12, lines) for each in range(2)]
+        hold((drawn, [[words(f"ref {size} {each}", size, 12, lines)] for each in (1, lines)]), options)
 
 
 @pytest.mark.parametrize("size", [7, 8, 9, 15, 16, 17, 18, 23, 24, 25, 31, 32, 33, 300, 5000])
@@ -101,14 +101,14 @@ EMPTY = ("", " ", "\n", "\r\n", "\0", "...", "-\n-\n", "\u2028", "é", "東", "�
 
 @pytest.mark.parametrize("protocol", PROTOCOLS)
 def test_texts_without_a_word(protocol: str) -> None:
-    options = replace(PROTOCOLS[protocol].options, variants=COMPILED_VARIANTS)
+    options = replace(PROTOCOLS[protocol].options, variants=FEW)
     texts = [*EMPTY, "a", "the fox"]
     drawn = texts, [["the fox", *texts[place:]] for place in range(len(texts))]
-    wanted = expected(*drawn, options)
-    for each in ENGINES.values():
-        assert_same(each(*drawn, options), wanted, drawn)
-    drawn = texts, [[each] for each in reversed(texts)]
     hold(drawn, options)
+    drawn = texts, [[each] for each in reversed(texts)]
+    wanted = expected(*drawn, replace(options, variants=COMPILED_VARIANTS))
+    for each in ENGINES.values():
+        assert_same(each(*drawn, replace(options, variants=COMPILED_VARIANTS)), wanted, drawn)
 
 
 ODD = (
