@@ -269,6 +269,23 @@ def test_problems_are_told_and_reported_and_the_rest_is_scored(
     assert "rouge-gui: ... and 11 more; --report FILE writes them all." in err
 
 
+def test_a_report_is_the_json_that_python_writes(tmp_path: Path, corpus: Path) -> None:
+    """Whatever stands in the messages: line ends of Unicode, and half of a surrogate pair in a file's name."""
+    rows = [{"id": f"a\u2028\n\u0085{number}", "candidates": {"s": "A"}} for number in range(3)]
+    path = tmp_path / "\udcff.jsonl"
+    path.write_text("\n".join(json.dumps(row) for row in [ROW, *rows]), encoding="utf-8")
+    for source, count in ((path, 3), (corpus, 0)):
+        report = tmp_path / "report.json"
+        command = ["batch", str(source), "-o", str(tmp_path / "out.csv"), "--report", str(report)]
+        assert main(command) == 0
+        text = report.read_bytes().decode()
+        found = json.loads(text)
+        assert [
+            f"a\u2028\n\u0085{number} has no reference" in row["message"] for number, row in enumerate(found)
+        ] == [True] * count
+        assert text == json.dumps(found, ensure_ascii=False, indent=1).replace("\udcff", "\\udcff")
+
+
 def test_where_nothing_is_scored_no_table_is_written(capsys: Capture, tmp_path: Path, corpus: Path) -> None:
     corpus.write_text('{"id": 1}\n', encoding="utf-8")
     output = tmp_path / "out.csv"

@@ -1,7 +1,11 @@
 """What a run over a corpus has to tell at its end."""
 
 import json
+import shutil
+from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
 from rouge_gui.cli.notices import tell, told
 from rouge_gui.corpus.example import Problem
@@ -15,7 +19,8 @@ SHOWN = 20
 class Report:
     """What a run has to tell: how many candidates were scored, and the problems.
 
-    All problems are kept where they are to be written, else the first few and how many there were.
+    The first few problems are kept, all of them where they are to be written, but on disk: there may be one for each
+    row of a corpus.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -24,12 +29,21 @@ class Report:
         self._path = path
         self._problems: list[Problem] = []
         self._count = 0
+        self._rows: IO[str] | None = None if path is None else _kept_on_disk()
 
     def add(self, problem: Problem) -> None:
         """Take a problem in."""
         self._count += 1
-        if self._path is not None or self._count <= SHOWN:
+        if self._count <= SHOWN:
             self._problems.append(problem)
+        if self._rows is not None:
+            row = {
+                "file": str(problem.path),
+                "line": problem.line,
+                "level": problem.level,
+                "message": problem.message,
+            }
+            self._rows.write(f"{',' if self._count > 1 else ''}\n{_indented(row)}")
 
     def signature(self, options: Options) -> str:
         """Return the signature of `options` with the digest of the texts that were read."""
@@ -45,14 +59,23 @@ class Report:
 
     def write(self) -> None:
         """Write all problems as a JSON list, where that was asked for."""
-        if self._path is None:
+        if self._path is None or self._rows is None:
             return
-        rows = [
-            {"file": str(each.path), "line": each.line, "level": each.level, "message": each.message}
-            for each in self._problems
-        ]
         with (
+            self._rows as rows,
             replacing(self._path) as fresh,
             fresh.open("w", encoding="utf-8", errors="backslashreplace") as handle,
         ):
-            json.dump(rows, handle, ensure_ascii=False, indent=1)
+            rows.seek(0)
+            handle.write("[")
+            shutil.copyfileobj(rows, handle)
+            handle.write("\n]" if self._count else "]")
+
+
+def _kept_on_disk() -> IO[str]:
+    return TemporaryFile("w+", encoding="utf-8", errors="surrogatepass", newline="\n")
+
+
+def _indented(row: Mapping[str, object]) -> str:
+    """Return a row as it stands in an indented list."""
+    return json.dumps([row], ensure_ascii=False, indent=1)[len("[\n") : -len("\n]")]

@@ -1,6 +1,6 @@
 """The average of a system's scores over a corpus, and the interval that resampling gives it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,6 +16,7 @@ Settle = Callable[[Numbers], Numbers]
 MULTIPLIER, INCREMENT, LOW_BITS, SEED_BITS = 0x5DEECE66D, 11, 0x330E, 16
 MODULUS_BITS = 48
 PARTS = 3
+TOGETHER = 4
 
 
 @dataclass(frozen=True)
@@ -99,47 +100,60 @@ def _none(columns: Sequence[Numbers], settle: Settle, _options: Options) -> list
 
 def _percentile(columns: Sequence[Numbers], settle: Settle, options: Options) -> list[Average]:
     """Resample with a stated seed; the interval holds the middle `confidence` per cent of the means."""
-    examples = len(columns[0])
-    means = np.empty((len(columns), options.resamples, PARTS))
-    draw = np.random.default_rng(options.seed)
-    for resample in range(options.resamples):
-        drawn = draw.integers(0, examples, examples)
-        for place, rows in enumerate(columns):
-            means[place, resample] = rows[drawn].mean(axis=0)
     outside = (100.0 - options.confidence) / 2
-    bounds = [np.percentile(settle(each), [outside, 100.0 - outside], axis=0) for each in means]
-    return [
-        Average(examples, plain.mean, _score(low), _score(high))
-        for plain, (low, high) in zip(_none(columns, settle, options), bounds, strict=True)
-    ]
+    found = []
+    for plain, means in zip(
+        _none(columns, settle, options), _by_variant(_means, columns, options), strict=True
+    ):
+        low, high = np.percentile(settle(means), [outside, 100.0 - outside], axis=0)
+        found.append(Average(plain.examples, plain.mean, _score(low), _score(high)))
+    return found
+
+
+def _means(rows: Numbers, options: Options) -> Numbers:
+    """Return the mean of each resample, (resamples, columns); it does not depend on which columns are side by side."""
+    draw = np.random.default_rng(options.seed)
+    means = np.empty((options.resamples, rows.shape[1]))
+    drawn = np.empty_like(rows)
+    for resample in range(options.resamples):
+        np.take(rows, draw.integers(0, len(rows), len(rows)), axis=0, out=drawn, mode="clip")
+        means[resample] = drawn.mean(axis=0)
+    return means
 
 
 def _perl(columns: Sequence[Numbers], settle: Settle, options: Options) -> list[Average]:
     """Resample as ROUGE-1.5.5: its random numbers, its mean of means, its interpolation, its slips at the ends."""
     found = []
-    for sums in _perl_sums(columns, options.resamples):
-        means = settle(sums / len(columns[0]))
+    for drawn in _by_variant(_perl_means, columns, options):
+        means = settle(drawn)
         mean = np.cumsum(means, axis=0)[-1] / options.resamples
         low, high = _perl_bounds(np.sort(means, axis=0), options.confidence)
         found.append(Average(len(columns[0]), _score(mean), _score(low), _score(high)))
     return found
 
 
-def _perl_sums(columns: Sequence[Numbers], resamples: int) -> list[Numbers]:
-    """Return for each variant the sums of the resamples, shape (resamples, 3), added up in the order of drawing.
+def _perl_means(rows: Numbers, options: Options) -> Numbers:
+    """Return the mean of each resample, (resamples, columns), added up in the order of drawing.
 
     Each resample draws as many examples as there are, with drand48 seeded with 0, 1, 2 ...
     """
     mask = np.uint64((1 << MODULUS_BITS) - 1)
-    state = (np.arange(resamples, dtype=np.uint64) << np.uint64(SEED_BITS)) + np.uint64(LOW_BITS)
-    sums = [np.zeros((resamples, PARTS)) for _ in columns]
-    examples = len(columns[0])
-    for _ in range(examples):
+    state = (np.arange(options.resamples, dtype=np.uint64) << np.uint64(SEED_BITS)) + np.uint64(LOW_BITS)
+    sums = np.zeros((options.resamples, rows.shape[1]))
+    for _ in range(len(rows)):
         state = (state * np.uint64(MULTIPLIER) + np.uint64(INCREMENT)) & mask
-        drawn = (state.astype(np.float64) / float(1 << MODULUS_BITS) * examples).astype(np.int64)
-        for place, rows in enumerate(columns):
-            sums[place] += rows[drawn]
-    return sums
+        drawn = state.astype(np.float64) / float(1 << MODULUS_BITS) * len(rows)
+        sums += rows[drawn.astype(np.int64)]
+    return sums / len(rows)
+
+
+def _by_variant(
+    resampled: Callable[[Numbers, Options], Numbers], columns: Sequence[Numbers], options: Options
+) -> Iterator[Numbers]:
+    """Yield for each variant what `resampled` makes of it; a few variants at a time share what is drawn."""
+    for start in range(0, len(columns), TOGETHER):
+        rows = np.concatenate(columns[start : start + TOGETHER], axis=1)
+        yield from np.split(resampled(rows, options), rows.shape[1] // PARTS, axis=1)
 
 
 def _perl_bounds(ordered: Numbers, confidence: float) -> tuple[Numbers, Numbers]:
