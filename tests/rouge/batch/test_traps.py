@@ -48,6 +48,14 @@ def test_sentences_that_fill_a_processors_word_together(lines: int, options: Opt
         hold((drawn, [[words(f"ref {size} {each}", size, 12, lines)] for each in (1, lines)]), options)
 
 
+@pytest.mark.parametrize("different", [2, 3, 5])
+def test_together_sentences_offer_a_word_several_places(different: int) -> None:
+    """Which of them is drawn decides whether a run of ROUGE-W goes on in both texts."""
+    options = Options(variants=("ROUGE-W-1.2", "ROUGE-W-2"), sequence=BY_SENTENCE)
+    ours = [words(f"ours {each} {different}", 14, different, 4) for each in range(60)]
+    hold((ours, [[words(f"theirs {each} {different}", 16, different, 3)] for each in range(60)]), options)
+
+
 @pytest.mark.parametrize("size", [7, 8, 9, 15, 16, 17, 18, 23, 24, 25, 31, 32, 33, 300, 5000])
 @pytest.mark.parametrize("stemmer", ["none", "porter"])
 def test_long_words_that_begin_or_end_alike(size: int, stemmer: str) -> None:
