@@ -15,11 +15,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import InvalidOption, UnwritableFile
-from rouge_gui.export import EXPORTS, export, export_for
+from rouge_gui.export import EXPORTS, export, export_for, parquet
+from rouge_gui.rouge.batch.engine import is_built
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.blocks import Block
+from rouge_gui.study import blocks as scoring_blocks
+from rouge_gui.study.blocks import Block, run_in_blocks
 from rouge_gui.study.run import Failure, Result
 from rouge_gui.study.tables import block_of_results
 from rouge_gui.whole_files import replacing
@@ -106,20 +109,46 @@ def test_the_file_does_not_show_how_the_rows_came(tmp_path: Path, ending: str) -
 
 
 @ENDINGS
-def test_a_block_is_written_before_the_next_but_some_is_asked_for(tmp_path: Path, ending: str) -> None:
-    block = block_of_results([result(str(number)) for number in range(500)], OPTIONS.variants)
+def test_blocks_are_let_go_once_they_are_written(
+    tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parquet, "ROWS", 500)
+    block = block_of_results([result(str(number)) for number in range(100)], OPTIONS.variants)
     peaks = []
 
     def many(count: int) -> Iterator[Block]:
         for _ in range(count):
             yield replace(block, scores=block.scores.copy())
 
-    for count in (21, 21, 84):
+    for count in (20, 20, 80):
         tracemalloc.start()
         export(many(count), OPTIONS, tmp_path / f"out{ending}")
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
-    assert peaks[2] < 1.2 * peaks[1]
+    assert peaks[2] - peaks[1] < 60 * block.scores.nbytes / 5
+
+
+@pytest.mark.skipif(not is_built(), reason="NOT TESTED: memory, for the compiled kernels are not built here")
+@ENDINGS
+def test_a_corpus_on_its_way_into_a_table_is_never_in_memory(
+    tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scoring_blocks, "CHUNK_CHARACTERS", 20_000)
+
+    def examples(count: int) -> Iterator[Example]:
+        for number in range(count):
+            text = f"word{number} " * 100
+            yield Example(str(number), None, (text,), {"s": Candidate(text)})
+
+    peaks = []
+    for count in (1_000, 1_000, 3_000):
+        tracemalloc.start()
+        export(run_in_blocks(examples(count), OPTIONS, 2), OPTIONS, tmp_path / f"out{ending}")
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert len(read_back(tmp_path / f"out{ending}")) == 3_000
+    a_text = 2 * len("word1000 " * 100)
+    assert peaks[2] - peaks[1] < 2_000 * a_text / 5
 
 
 @ENDINGS
