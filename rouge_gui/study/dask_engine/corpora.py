@@ -87,7 +87,9 @@ class _Corpus:
             yield from blocks
 
     def _stand_alone(self, items: Sequence[Example | Problem]) -> bool:
-        """Tell whether the reader of the whole file would have yielded the same items."""
+        """Tell whether the reader of the whole file would have yielded the same items: none was met in an earlier piece.
+
+        A piece without an example, where a file is refused, is never the first: it goes on to a border of two.
+        """
         examples = [item for item in items if isinstance(item, Example)]
-        told = [message for example in examples for message in self._seen.admit(example)[1]]
-        return not told and bool(examples or self._items)
+        return not [message for example in examples for message in self._seen.admit(example)[1]]
