@@ -269,23 +269,6 @@ def test_problems_are_told_and_reported_and_the_rest_is_scored(
     assert "rouge-gui: ... and 11 more; --report FILE writes them all." in err
 
 
-def test_a_report_is_the_json_that_python_writes(tmp_path: Path, corpus: Path) -> None:
-    """Whatever stands in the messages: line ends of Unicode, and half of a surrogate pair in a file's name."""
-    rows = [{"id": f"a\u2028\n\u0085{number}", "candidates": {"s": "A"}} for number in range(3)]
-    path = tmp_path / "\udcff.jsonl"
-    path.write_text("\n".join(json.dumps(row) for row in [ROW, *rows]), encoding="utf-8")
-    for source, count in ((path, 3), (corpus, 0)):
-        report = tmp_path / "report.json"
-        command = ["batch", str(source), "-o", str(tmp_path / "out.csv"), "--report", str(report)]
-        assert main(command) == 0
-        text = report.read_bytes().decode()
-        found = json.loads(text)
-        assert [
-            f"a\u2028\n\u0085{number} has no reference" in row["message"] for number, row in enumerate(found)
-        ] == [True] * count
-        assert text == json.dumps(found, ensure_ascii=False, indent=1).replace("\udcff", "\\udcff")
-
-
 def test_where_nothing_is_scored_no_table_is_written(capsys: Capture, tmp_path: Path, corpus: Path) -> None:
     corpus.write_text('{"id": 1}\n', encoding="utf-8")
     output = tmp_path / "out.csv"
@@ -342,18 +325,6 @@ def test_scores_are_printed_though_nobody_hears_the_notes(tmp_path: Path) -> Non
     os.close(note)
     assert (done.returncode, bad.returncode) == (0, 2)
     assert b"ROUGE-Lsum" in done.stdout
-
-
-@pytest.mark.parametrize("flag", ["-o", "--report", "--averages"])
-def test_batch_does_not_write_over_what_it_reads(
-    capsys: Capture, tmp_path: Path, corpus: Path, flag: str
-) -> None:
-    (tmp_path / "link.jsonl").symlink_to(corpus)
-    before = corpus.read_bytes()
-    output = ["-o", str(tmp_path / "out.csv")] if flag != "-o" else []
-    code, _, err = told(capsys, "batch", corpus, flag, tmp_path / "link.jsonl", *output)
-    assert (code, corpus.read_bytes()) == (2, before)
-    assert err.endswith("this is the corpus itself. Name another file to write to.\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
