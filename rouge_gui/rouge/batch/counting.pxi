@@ -90,6 +90,7 @@ cdef bint spread_desk(Desk* desk, Py_ssize_t numbers) noexcept nogil:
 
 
 include "ngrams.pxi"
+include "rows.pxi"
 include "sequences.pxi"
 include "weighted.pxi"
 include "skips.pxi"

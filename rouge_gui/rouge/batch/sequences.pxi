@@ -1,108 +1,7 @@
 # Longest common subsequences by bit vectors (Hyyro 2004), a bit for each word of the reference.
 
 cdef enum:
-    BITS = 64
     MOST_BLOCKS = 8_000_000
-
-cdef uint64_t FULL = <uint64_t> 0xFFFFFFFFFFFFFFFF
-
-
-cdef inline Py_ssize_t blocks_of(Py_ssize_t size) noexcept nogil:
-    return (size + BITS - 1) // BITS
-
-
-cdef struct Places:
-    # Where a word stands in one block of 64 places.
-    uint64_t bits
-    Py_ssize_t block
-
-
-cdef struct Rows:
-    # The places of each word of the reference, those of the word with row r from starts[r] up to starts[r + 1].
-    Places* places
-    Py_ssize_t* starts
-
-
-cdef bint fill_rows(Desk* desk, const int32_t* ids, Py_ssize_t size, Rows* rows) noexcept nogil:
-    """List the places of each word of the reference; False where memory is short, and then no word has a row."""
-    cdef Py_ssize_t place, count = 0, held = 0, row
-    cdef Py_ssize_t* ends
-    rows.starts = <Py_ssize_t*> room_for(&desk.sums, (2 * size + 2) * sizeof(Py_ssize_t))
-    rows.places = <Places*> room_for(&desk.rows, size * sizeof(Places))
-    if rows.starts == NULL or rows.places == NULL:
-        return False
-    memset(rows.starts, 0, (size + 1) * sizeof(Py_ssize_t))
-    for place in range(size):
-        if desk.row[ids[place]] < 0:
-            desk.row[ids[place]] = <int32_t> count
-            count += 1
-        rows.starts[desk.row[ids[place]] + 1] += 1
-    for row in range(count):
-        rows.starts[row + 1] += rows.starts[row]
-    ends = rows.starts + size + 1
-    memcpy(ends, rows.starts, count * sizeof(Py_ssize_t))
-    for place in range(size):
-        row = desk.row[ids[place]]
-        held = ends[row]
-        if held > rows.starts[row] and rows.places[held - 1].block == place // BITS:
-            rows.places[held - 1].bits |= <uint64_t> 1 << (place % BITS)
-            continue
-        rows.places[held].block = place // BITS
-        rows.places[held].bits = <uint64_t> 1 << (place % BITS)
-        ends[row] += 1
-    close_up(rows, ends, count)
-    return True
-
-
-cdef void close_up(Rows* rows, const Py_ssize_t* ends, Py_ssize_t count) noexcept nogil:
-    """Move the places together, where words that stand twice in a block left a gap."""
-    cdef Py_ssize_t row, place, start, held = 0
-    for row in range(count):
-        start = rows.starts[row]
-        rows.starts[row] = held
-        for place in range(start, ends[row]):
-            rows.places[held] = rows.places[place]
-            held += 1
-    rows.starts[count] = held
-
-
-cdef void empty_rows(Desk* desk, const int32_t* ids, Py_ssize_t size) noexcept nogil:
-    cdef Py_ssize_t place
-    for place in range(size):
-        desk.row[ids[place]] = -1
-
-
-cdef inline void step(uint64_t* state, Py_ssize_t blocks, const Rows* rows, Py_ssize_t row) noexcept nogil:
-    """Go on to the next column of the table, that of a word with places; blocks that it leaves as they are cost nothing."""
-    cdef Py_ssize_t block = 0, place
-    cdef uint64_t before, bits, shared, total, carry = 0
-    for place in range(rows.starts[row], rows.starts[row + 1]):
-        if carry:
-            block = carry_on(state, block, rows.places[place].block)
-            carry = block == rows.places[place].block
-        block = rows.places[place].block
-        bits = rows.places[place].bits
-        before = state[block]
-        shared = before & bits
-        total = before + carry
-        carry = total < carry
-        total += shared
-        carry |= total < shared
-        state[block] = total | (before & ~bits)
-        block += 1
-    if carry:
-        carry_on(state, block, blocks)
-
-
-cdef inline Py_ssize_t carry_on(uint64_t* state, Py_ssize_t block, Py_ssize_t stop) noexcept nogil:
-    """Carry a bit into the blocks from `block` on; return where it came to rest, `stop` where it did not before."""
-    while block < stop:
-        if state[block] != FULL:
-            state[block] |= state[block] + 1
-            return -1
-        block += 1
-    return stop
-
 
 cdef int64_t longest(Desk* desk, Side* ours, Side* theirs) noexcept nogil:
     """Return the length of the longest common subsequence of two texts; -1: no memory."""
@@ -129,7 +28,7 @@ cdef int64_t longest(Desk* desk, Side* ours, Side* theirs) noexcept nogil:
     memset(states, 0xFF, blocks * sizeof(uint64_t))
     for place in range(ours.size):
         if desk.row[ours.ids[place]] >= 0:
-            step(states, blocks, &rows, desk.row[ours.ids[place]])
+            step(states, &rows, desk.row[ours.ids[place]])
     empty_rows(desk, theirs.ids, theirs.size)
     states[blocks - 1] |= ~(FULL >> (BITS * blocks - theirs.size))
     for block in range(blocks):
@@ -334,7 +233,7 @@ cdef void pass_over(
             memcpy(state + apart, state, blocks * sizeof(uint64_t))
             state += apart
         if desk.row[ours[place]] >= 0:
-            step(state, blocks, rows, desk.row[ours[place]])
+            step(state, rows, desk.row[ours[place]])
 
 
 cdef Py_ssize_t trace_long(
