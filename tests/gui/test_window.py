@@ -17,7 +17,7 @@ from rouge_score.rouge_scorer import RougeScorer
 from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.models.rows import State
+from rouge_gui.gui.models.snapshot import State
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 
@@ -179,6 +179,31 @@ def test_a_row_opens_while_the_corpus_is_still_loading(
     window.commands.on_cancel()
     assert time.monotonic() - started < 0.1
     assert window.corpus_view.model.total > 0
+
+
+def test_rows_in_sight_are_scored_first_after_a_change_of_options(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    corpus = tmp_path / "corpus.jsonl.gz"
+    write_corpus(corpus, 5_000)
+    window = open_window()
+    load(qtbot, window, corpus)
+    table, model = window.corpus_view.table, window.corpus_view.model
+    with qtbot.waitSignal(window.corpus_view.rows_seen):
+        table.scrollToBottom()
+    seen = [model.key(row) for row in range(table.rowAt(0), model.rowCount())]
+    opened = (window.session.texts.example, window.session.texts.system)
+    arrived: list[tuple[str, str]] = []
+    window.loading.blocks_arrived.connect(
+        lambda blocks: arrived.extend(k for each in blocks for k in each.keys)
+    )
+    before = model.index(model.rowCount() - 1, 2).data()
+    with qtbot.waitSignal(window.loading.ended, timeout=WAIT_MS):
+        window.commands.on_score_again()
+        last = model.index(model.rowCount() - 1, 2)
+        assert (last.data(), last.data(Qt.ItemDataRole.ForegroundRole) is None) == (before, False), "dimmed"
+    assert arrived[: 1 + len(seen)] == [opened, *seen]
+    assert len(arrived) == len(set(arrived)) == 5_000
 
 
 def test_closing_in_the_middle_of_a_load_ends_everything(

@@ -219,8 +219,8 @@ class CorpusView(QWidget):
         self.model.rearranged.connect(self._tell_rows)
         self._look = QTimer(self, singleShot=True, interval=SEEN_MS)
         self._look.timeout.connect(self._tell_seen)
-        self.table.verticalScrollBar().valueChanged.connect(self._look.start)
-        self.table.verticalScrollBar().rangeChanged.connect(self._look.start)
+        self.table.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.table.verticalScrollBar().rangeChanged.connect(self._on_scrolled)
 
     def _lay_out_columns(self) -> None:
         scores = [place for place, column in enumerate(self.model.columns) if column.part is not None]
@@ -242,6 +242,10 @@ class CorpusView(QWidget):
         self.table.set_empty_text(NONE_LEFT.format(lacks=lacks, total=total) if total else EMPTY)
         told = f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows"
         self.row_count.setText(ARRANGING if self.model.is_at_work else told)
+
+    def _on_scrolled(self) -> None:
+        # Not the timer itself: it would take the bar's value for its time.
+        self._look.start()
 
     def _tell_seen(self) -> None:
         """Say which examples are in sight."""
