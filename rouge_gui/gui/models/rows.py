@@ -110,9 +110,7 @@ class Rows:
     def excerpt(self, rows: Numbers) -> Excerpt:
         """Return a few rows as they are now."""
         example, system = self._example.rows[rows], self._system.rows[rows]
-        return Excerpt(
-            self._examples, self._systems, example, system, self._state.rows[rows], self._lanes, rows
-        )
+        return Excerpt(self._examples, self._systems, example, system, self._lanes, rows)
 
     def blocks(self) -> Iterator[Block]:
         """Return the scores that have come, in the order of the rows; another thread may take them."""

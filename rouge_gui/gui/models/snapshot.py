@@ -36,7 +36,7 @@ class Asked(Protocol):
         """Return for each row whether it is of the system called `name`."""
 
     def by_lane(self, lane: int) -> NDArray[np.float64]:
-        """Return a number of each row, NaN where it is not known or the row failed."""
+        """Return a number of each row, NaN where it is not known."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +76,8 @@ class Snapshot(Codes):
         return in_example | np.take(self.systems.containing(word), self.system)
 
     def by_lane(self, lane: int) -> NDArray[np.float64]:
-        """Return a number of each row, NaN where it is not known or the row failed."""
-        numbers = self.lanes.lane(lane, len(self))
-        numbers[self.states == State.FAILED] = np.nan
-        return numbers
+        """Return a number of each row, NaN where it is not known."""
+        return self.lanes.lane(lane, len(self))
 
     def by_example(self) -> Numbers:
         """Return for each row where its example stands in natural order."""
@@ -94,7 +92,6 @@ class Snapshot(Codes):
 class Excerpt(Codes):
     """A few rows, by their numbers."""
 
-    states: NDArray[np.int8]
     lanes: Lanes
     rows: Numbers
 
@@ -103,7 +100,5 @@ class Excerpt(Codes):
         return self.examples.among(self.example, word) | self.systems.among(self.system, word)
 
     def by_lane(self, lane: int) -> NDArray[np.float64]:
-        """Return a number of each row, NaN where it is not known or the row failed."""
-        numbers = self.lanes.some(lane, self.rows)
-        numbers[self.states == State.FAILED] = np.nan
-        return numbers
+        """Return a number of each row, NaN where it is not known."""
+        return self.lanes.some(lane, self.rows)
