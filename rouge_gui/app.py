@@ -11,6 +11,7 @@ import os
 import sys
 import threading
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui import __version__
 from rouge_gui.errors import UnknownExample, UnwritableFile
 from rouge_gui.gui.main_window import GROUND, MainWindow
-from rouge_gui.store.places import data_folder
+from rouge_gui.store.places import cache_folder, data_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, SignalInstance
 
+    from rouge_gui.gui.loading import Loading
     from rouge_gui.rouge.options import Options
     from rouge_gui.store.annotations import Annotations
     from rouge_gui.store.drafts import Drafts
@@ -67,6 +69,7 @@ class Kept:
     window_state: QSettings
     told: Sequence[str]
     annotations: Annotations = field(default_factory=_annotations_in_memory)
+    cache: Path | None = None
 
 
 def run(paths: list[Path], options: Options | None) -> int:
@@ -80,7 +83,7 @@ def run(paths: list[Path], options: Options | None) -> int:
     window = MainWindow(state)
     paint_empty(window, state.value(GROUND))
     _install_hooks()
-    furnish(window, _kept(folder), options)
+    furnish(window, replace(_kept(folder), cache=cache_folder()), options)
     QTimer.singleShot(0, lambda: _start(window, paths))
     code = application.exec()
     if not window.has_ended:
@@ -196,7 +199,6 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     """Put into `window` all that it shows, as it was kept; `options` None takes the kept ones."""
     from rouge_gui.gui.appearance import Appearance
     from rouge_gui.gui.cue_choice import CueChoice
-    from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
 
@@ -204,13 +206,33 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)
     second = Second(kept.drafts, session.undo_stack)
-    window.furnish(session, second, Loading(), appearance)
+    window.furnish(session, second, _loading(window, kept.cache), appearance)
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
     window.results.queue.remember_in(kept.annotations)
     window.results.cues.choose(CueChoice(frozenset(kept.settings.cues_off), kept.settings.cue_thresholds))
     for sentence in kept.told:
         window.notices.show_error(sentence)
+
+
+def _loading(window: MainWindow, cache: Path | None) -> Loading:
+    """Return what loads corpora; scores that are slow to compute are kept in the folder `cache` where one is given."""
+    from rouge_gui.gui.loading import Loading
+
+    if cache is None:
+        return Loading()
+    from rouge_gui.store.cached_blocks import cached_blocks
+    from rouge_gui.store.result_cache import ResultCache
+
+    results = ResultCache(cache)
+    loading = Loading(scoring=partial(cached_blocks, cache=results))
+
+    def tell() -> None:
+        if results.notice:
+            window.notices.show_information(results.notice)
+
+    loading.ended.connect(tell)
+    return loading
 
 
 def _kept(folder: Path) -> Kept:
