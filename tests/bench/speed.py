@@ -38,6 +38,8 @@ from contenders import (
 from marks import prose
 from printing import heading, machine, row
 
+from rouge_gui.rouge.batch import engine
+
 DATA = Path(__file__).parents[3] / "shared" / "data"
 ENOUGH = 0.3
 DIFFERENT = 2_000
@@ -88,6 +90,7 @@ SHORT = Length("short", "bench_short.jsonl.gz", 55, 20_000, 7)
 LONG = Length("long", "bench_long.jsonl.gz", 600, 1_000, 5)
 VERY_LONG = Length("very long", "bench_xlong.jsonl.gz", 7_000, 20, 3)
 LENGTHS = (SHORT, LONG, VERY_LONG)
+BY_NAME = {length.name: length for length in LENGTHS}
 BARS = (
     *(Bar(ALL, each, times) for each, times in (("short", 3), ("long", 6), ("very long", 9))),
     *(Bar(STEMMED[0], each.name, 3) for each in LENGTHS),
@@ -158,9 +161,9 @@ def _time(run: Score, candidates: Texts, references: Texts) -> float:
     return perf_counter() - start
 
 
-def measure_all(threads: int) -> Iterator[Measured]:
+def measure_all(lengths: Iterable[Length], threads: int) -> Iterator[Measured]:
     """Yield what was measured, one length and work after the other."""
-    for length in LENGTHS:
+    for length in lengths:
         for work in (ALL, *SINGLES, *STEMMED, *(() if length is VERY_LONG else RARE)):
             yield measure_speeds(length, work, threads)
 
@@ -204,6 +207,8 @@ def told_bars(measured: Sequence[Measured]) -> Iterator[str]:
     yield from heading("texts", "work", "bar", "fastest other", *(f"{count} thread(s)" for count in counts))
     for bar in BARS:
         found = [each for each in measured if (each.length, each.work) == (bar.length, bar.work.name)]
+        if not found:
+            continue
         names = {_fastest_other(each.speeds) for each in found}
         told = (_ratios(bar, _ratio(each.speeds), _ratio(each.by_processor)) for each in found)
         yield row(bar.length, bar.work.name, f"{bar.times:g}x", ", ".join(sorted(names)), *told)
@@ -257,27 +262,34 @@ def main() -> None:
     """Print the tables, or, as a process that measures, a line of JSON for each result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--threads", type=int, nargs="+", default=sorted({1, os.cpu_count() or 1}))
+    parser.add_argument("--lengths", nargs="*", choices=BY_NAME, default=list(BY_NAME))
+    parser.add_argument("--growth", type=int, nargs="*", default=GROWTH, help="numbers of short pairs")
     parser.add_argument("--measure", nargs="*", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.measure is None:
-        told(given.threads)
+        told(given.threads, given.lengths, given.growth)
     elif given.measure:
         name, pairs = given.measure
         print(json.dumps(measure_growth(name, int(pairs), *given.threads)))  # noqa: T201
     else:
-        for each in measure_all(*given.threads):
+        for each in measure_all([BY_NAME[name] for name in given.lengths], *given.threads):
             print(json.dumps(each), flush=True)  # noqa: T201
 
 
-def told(threads: Sequence[int]) -> None:
+def told(threads: Sequence[int], lengths: Sequence[str], growth: Sequence[int]) -> None:
     """Measure and print everything."""
-    print(f"{machine()}\n")  # noqa: T201
-    measured = [Measured(*each) for count in threads for each in in_process(count)]
+    print(f"{machine()}; engine: {engine.name()}\n")  # noqa: T201
+    measured = [
+        Measured(*each)
+        for count in threads
+        for name in lengths
+        for each in in_process(count, "--lengths", name)
+    ]
     grown = [
         Grown(*each)
         for count in threads
         for name in (US, FASTEST)
-        for pairs in GROWTH
+        for pairs in growth
         for each in in_process(count, name, str(pairs))
     ]
     for lines in (told_bars(measured), told_speeds(measured), told_growth(grown)):
