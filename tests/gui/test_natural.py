@@ -18,7 +18,7 @@ NAMES = st.lists(st.lists(PIECES, max_size=4).map("".join), max_size=12)
 
 def expected(names: Sequence[str]) -> list[int]:
     filled = [re.sub("[0-9]+", lambda digits: digits[0].zfill(300), name.casefold()) for name in names]
-    keys = [name.encode("utf-8").rstrip(b"\0") for name in filled]
+    keys = [name.encode("utf-8") for name in filled]
     ranks = [0] * len(names)
     for rank, place in enumerate(sorted(range(len(names)), key=keys.__getitem__)):
         ranks[place] = rank

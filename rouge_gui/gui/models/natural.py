@@ -32,7 +32,7 @@ def ranks(names: Sequence[str]) -> NDArray[np.int32]:
     found = [_keys(_texts(folded[start : start + AT_A_TIME], shared), longest) for start in pieces]
     keys = np.concatenate([each for each, _ in found])
     order = np.argsort(keys, kind="stable")
-    if any(cut for _, cut in found):
+    if any(too_little for _, too_little in found):
         _order_ties(order, keys, lambda row: _filled(folded[row][shared:], longest))
     places = np.empty(len(names), np.int32)
     places[order] = np.arange(len(names), dtype=np.int32)
@@ -63,7 +63,10 @@ def _longest_number(texts: Texts) -> int:
 
 
 def _keys(texts: Texts, longest: int) -> tuple[NDArray[Any], bool]:
-    """Return bytes that compare as the names do, and whether one is cut; numbers get zeros in front until `longest`."""
+    """Return bytes that compare as the names do, and whether they tell too little of one: it is cut, or holds a NUL.
+
+    Numbers get zeros in front until `longest`.
+    """
     text, lengths = texts
     firsts, sizes = _numbers(texts)
     room = np.ones(len(text), np.int64)
@@ -78,7 +81,7 @@ def _keys(texts: Texts, longest: int) -> tuple[NDArray[Any], bool]:
     column = np.arange(len(filled)) - np.repeat(sums[:-1], widths)
     kept = column < width
     table[np.repeat(np.arange(len(lengths)), widths)[kept], column[kept]] = filled[kept]
-    return table.view(f"S{width}").ravel(), bool(widths.max() > width)
+    return table.view(f"S{width}").ravel(), bool(widths.max() > width or not text.all())
 
 
 def _order_ties(order: NDArray[np.intp], keys: NDArray[Any], whole: Callable[[int], bytes]) -> None:

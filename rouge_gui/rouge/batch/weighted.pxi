@@ -148,42 +148,64 @@ cdef bint align(
     """Join the places of the weighted LCS that ROUGE-1.5.5 traces with one sentence of the candidate.
 
     A match adds f(k + 1) - f(k) to the diagonal, k being the run that ends there; without a match the larger neighbour
-    is taken, the shorter reference on ties. Sums run in ROUGE-1.5.5's order.
+    is taken, the shorter reference on ties. Sums run in ROUGE-1.5.5's order. A word that the sentence lacks leaves a row
+    whose sums nowhere fall as it is.
     """
-    cdef Py_ssize_t width = stop - start + 1, row, column
+    cdef Py_ssize_t width = stop - start + 1, row, place
     cdef uint8_t* steps = <uint8_t*> room_for(&desk.table, size * width)
     cdef double* sums = <double*> room_for(&desk.sums, width * sizeof(double))
     cdef int32_t* runs = <int32_t*> room_for(&desk.runs, width * sizeof(int32_t))
-    cdef double beside, corner, here
-    cdef int32_t run, corner_run, run_here, token
+    cdef bint falls = False, running = False
     if steps == NULL or sums == NULL or runs == NULL:
         return False
     memset(sums, 0, width * sizeof(double))
     memset(runs, 0, width * sizeof(int32_t))
+    for place in range(start, stop):
+        desk.mask[ours[place]] = 1
     for row in range(size):
-        token = ids[row]
-        corner = beside = 0.0
-        corner_run = 0
-        for column in range(1, width):
-            if ours[start + column - 1] == token:
-                here = (corner + worth[corner_run + 1]) - worth[corner_run]
-                run = corner_run + 1
-                steps[row * width + column] = DIAGONAL
-            else:
-                run = 0
-                if sums[column] >= beside:
-                    here = sums[column]
-                    steps[row * width + column] = UP
-                else:
-                    here = beside
-                    steps[row * width + column] = LEFT
-            corner = sums[column]
-            corner_run = runs[column]
-            sums[column] = here
-            runs[column] = run
-            beside = here
+        if falls or desk.mask[ids[row]]:
+            falls = fill_row(ids[row], ours + start, width, worth, sums, runs, steps + row * width)
+            running = True
+            continue
+        memset(steps + row * width, UP, width)
+        if running:
+            memset(runs, 0, width * sizeof(int32_t))
+            running = False
+    for place in range(start, stop):
+        desk.mask[ours[place]] = 0
     trace(steps, size, width, start, first, last, mates, held)
     return True
+
+
+cdef inline bint fill_row(
+    int32_t token, const int32_t* ours, Py_ssize_t width, const double* worth, double* sums, int32_t* runs,
+    uint8_t* steps,
+) noexcept nogil:
+    """Go on from one row of the table to the next, and tell whether its sums fall anywhere."""
+    cdef Py_ssize_t column
+    cdef double beside = 0.0, corner = 0.0, here
+    cdef int32_t run, corner_run = 0
+    cdef bint falls = False
+    for column in range(1, width):
+        if ours[column - 1] == token:
+            here = (corner + worth[corner_run + 1]) - worth[corner_run]
+            run = corner_run + 1
+            steps[column] = DIAGONAL
+        else:
+            run = 0
+            if sums[column] >= beside:
+                here = sums[column]
+                steps[column] = UP
+            else:
+                here = beside
+                steps[column] = LEFT
+        falls |= here < beside
+        corner = sums[column]
+        corner_run = runs[column]
+        sums[column] = here
+        runs[column] = run
+        beside = here
+    return falls
 
 
 cdef void trace(
