@@ -8,6 +8,7 @@ too: a cycle among it that dies later is freed when another corpus is read.
 """
 
 import gc
+import os
 import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
@@ -36,9 +37,9 @@ class Scoring(Protocol):
     """Scores a corpus block by block, as `run_in_blocks` does."""
 
     def __call__(
-        self, examples: Iterable[Example], options: Options, *, stopped: Callable[[], bool]
+        self, examples: Iterable[Example], options: Options, *, jobs: int | None, stopped: Callable[[], bool]
     ) -> Generator[Block, None, None]:
-        """Yield the blocks of `examples`; `stopped` is asked now and then."""
+        """Yield the blocks of `examples` from `jobs` threads or processes; `stopped` is asked now and then."""
 
 
 class Loading(QObject):
@@ -125,12 +126,17 @@ class Loading(QObject):
         self._done = 0
         self._started = time.monotonic()
         feed = self._feed = Feed(self._urgent)
-        # Processes cost too much to start anew for every pause of the reader.
-        patience = PATIENCE if lets_go(options) else None
+        # Processes cost too much to start anew for every pause of the reader. They give way to the window; threads share
+        # an interpreter with it, so one processor is left to its thread.
+        by_threads = lets_go(options)
+        patience = PATIENCE if by_threads else None
+        jobs = max(1, (os.cpu_count() or 1) - 1) if by_threads else None
 
         def blocks() -> Generator[Block, None, None]:
             for examples in feed.rounds(patience):
-                with closing(self._scoring(examples, options, stopped=job.stopped.is_set)) as scored:
+                with closing(
+                    self._scoring(examples, options, jobs=jobs, stopped=job.stopped.is_set)
+                ) as scored:
                     yield from scored
                 if job.stopped.is_set():
                     return

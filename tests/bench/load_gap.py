@@ -12,8 +12,9 @@ import random
 import sys
 import tempfile
 import threading
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, thread_time
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
 BEAT_MS, KEY_MS, ROW_MS, REST_S = 5, 80, 500, 3
 PAIRS = ("lead", "abstractive")
 SOURCE_WORDS, SUMMARY_WORDS = 400, 60
+PHASES = (
+    "at rest, typing",
+    "loading",
+    "loading, typing",
+    "loading, typing, opening rows",
+    "scoring again",
+    "scoring again, typing",
+)
 HEADS = (
     "while",
     "seconds",
@@ -117,12 +126,13 @@ class Probe:
         self.typing = QTimer(parent, interval=KEY_MS)
         self.typing.timeout.connect(self._on_key_due)
 
-    def start(self) -> None:
+    def start(self, *, is_typing: bool) -> None:
         """Begin a phase."""
         self.gaps, self.own, self.work, self.keys, self.opened = [], [], [], [], 0
         self._last, self._waited, self._worked = perf_counter(), self._wait(), thread_time()
         self.beat.start()
-        self.typing.start()
+        if is_typing:
+            self.typing.start()
 
     def stop(self) -> None:
         """End the phase."""
@@ -168,7 +178,7 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
         Kept(Settings(), folder / "settings.json", Drafts(folder / "drafts"), state, ()), None
     )
     window.show()
-    _load(window, [assets.samples()])
+    _until_ended(window, lambda: window.open_paths([assets.samples()]))
     probe = Probe(window, window.reading.candidate.editor)
     rows = QTimer(window, interval=ROW_MS)
 
@@ -178,15 +188,18 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
 
     rows.timeout.connect(open_row)
     measured = []
-    for phase in ("at rest, typing", "loading, typing", "loading, typing, opening rows"):
+    for phase in PHASES:
         if phase.endswith("rows"):
             rows.start()
         start = perf_counter()
-        probe.start()
+        probe.start(is_typing="typing" in phase)
         if phase.startswith("at rest"):
             _wait(REST_S)
+        elif phase.startswith("loading"):
+            _until_ended(window, lambda: window.open_paths([corpus]))
         else:
-            _load(window, [corpus])
+            options = replace(window.loading.options, stemmer="porter")
+            _until_ended(window, partial(window.loading.score_again, options))
         probe.stop()
         rows.stop()
         seconds = perf_counter() - start
@@ -199,12 +212,12 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
     return measured
 
 
-def _load(window: "MainWindow", paths: list[Path]) -> None:
+def _until_ended(window: "MainWindow", work: Callable[[], None]) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
     window.loading.ended.connect(loop.quit)
-    QTimer.singleShot(0, lambda: window.open_paths(paths))
+    QTimer.singleShot(0, work)
     loop.exec()
     window.loading.ended.disconnect(loop.quit)
 

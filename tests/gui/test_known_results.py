@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.models.rows import State
+from rouge_gui.gui.models.snapshot import State
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings

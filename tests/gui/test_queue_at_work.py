@@ -17,7 +17,7 @@ from rouge_gui.gui.models.queue_model import EXAMPLE, SUSPICION, QueueModel, Sho
 from rouge_gui.gui.views.queue_view import QueueView
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.study.cues import CueRow, rows_in_company
-from rouge_gui.study.filter_expression import Facts, parse
+from rouge_gui.study.filter_expression import Asked, parse
 from rouge_gui.study.run import Failure
 
 Finder = Callable[[Iterable[Example], Callable[[], bool]], Iterator[CueRow | Failure]]
@@ -142,10 +142,10 @@ def test_the_open_row_stays_selected_when_sorted_and_filtered(view: QueueView) -
 
 
 def test_each_row_is_tested_once_and_each_batch_put_in_order_once() -> None:
-    tested: list[str] = []
+    tested: list[Asked] = []
 
-    def test(facts: Facts) -> bool:
-        tested.append(facts.example)
+    def test(facts: Asked) -> bool:
+        tested.append(facts)
         return True
 
     model = QueueModel()
@@ -154,7 +154,10 @@ def test_each_row_is_tested_once_and_each_batch_put_in_order_once() -> None:
     model.layoutChanged.connect(lambda: ordered.append(None))
     for start in range(0, 60, 20):
         model.append([row(start + at, at) for at in range(20)])
-    assert tested == [f"e{number}" for number in range(60)]
+    assert [[facts.is_example(f"e{number}") for facts in tested].index(True) for number in range(60)] == list(
+        range(60)
+    )
+    assert len(tested) == 60
     assert len(ordered) == 3
 
 
