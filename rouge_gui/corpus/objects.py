@@ -1,0 +1,70 @@
+"""JSON objects, one per line or entry of a file, on their way to parts of examples."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import cast
+
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.joining import Part
+from rouge_gui.corpus.lines import Line
+from rouge_gui.corpus.rows import Called, WrongRow, kind, parts_of
+
+LONE = "Half of a surrogate pair is no character; \N{REPLACEMENT CHARACTER} stands in its place."
+
+Row = Mapping[str, object]
+
+
+def parts_of_objects(
+    path: Path,
+    lines: Iterable[Line | Problem],
+    parts: Callable[[int, Row], Iterable[Part | Problem]],
+    called: Called,
+) -> Iterator[Part | Problem]:
+    """Yield the parts of each line's object; blank lines are none, one that is no JSON is a Problem."""
+
+    def parsed(number: int, text: str) -> Iterator[Part | Problem]:
+        try:
+            row = _row(text, called)
+            if _has_lone_surrogates(text, row):
+                row = cast("Row", _mended(row))
+                yield Problem(path, number, Level.WARNING, LONE)
+        except RecursionError:
+            raise WrongRow("The JSON is nested too deeply.") from None
+        yield from parts(number, row)
+
+    filled = (line for line in lines if isinstance(line, Problem) or line.text.strip())
+    return parts_of(path, filled, parsed, called)
+
+
+def _row(text: str, called: Called) -> Row:
+    try:
+        row = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise WrongRow(f"This is not JSON: {error.msg} at column {error.colno}.") from None
+    except ValueError as error:
+        raise WrongRow(f"This JSON cannot be read: {error}.") from None
+    if not isinstance(row, dict):
+        raise WrongRow(f"This {called.row} must be an object in JSON, not {kind(row)}.")
+    return row
+
+
+def _has_lone_surrogates(text: str, row: Row) -> bool:
+    if "\\ud" not in text and "\\uD" not in text:
+        return False
+    try:
+        json.dumps(row, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def _mended(value: object) -> object:
+    """Return `value` with a replacement character for each lone surrogate in its keys and texts."""
+    if isinstance(value, str):
+        return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    if isinstance(value, list):
+        return [_mended(item) for item in value]
+    if isinstance(value, dict):
+        return {_mended(key): _mended(item) for key, item in value.items()}
+    return value
