@@ -1,7 +1,7 @@
 """What the columns of a table hold, by their obvious names."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -108,13 +108,13 @@ def columns_of(path: Path, names: Sequence[str]) -> Columns:
     system = _first(plain, SYSTEMS)
     if not candidates and by_system is None and not references:
         raise UnreadableFile(
-            path, f"has no column that is known to hold candidates or references. {_listed(names)}"
+            path, f"has no column that is known to hold candidates or references. {listed(names)}"
         )
     if len({name for _, name in candidates}) < len(candidates) or (
         system is not None and len(candidates) > 1
     ):
         told = ", ".join(f'"{names[place]}"' for place, _ in candidates)
-        raise UnreadableFile(path, f"does not tell which candidate is whose: {told}. {_listed(names)}")
+        raise UnreadableFile(path, f"does not tell which candidate is whose: {told}. {listed(names)}")
     alone = len(candidates) == 1 and (bool(own) or system is not None)
     return _columns(names, plain, references, [(candidates[0][0], None)] if alone else candidates, by_system)
 
@@ -132,7 +132,7 @@ def _columns(
     used = {id_, system, source, by_system, *references, *(place for place, _ in candidates)}
     others = [(place, name) for place, name in enumerate(names) if place not in used]
     return Columns(
-        id_, system, source, tuple(references), tuple(candidates), by_system, tuple(_without_twins(others))
+        id_, system, source, tuple(references), tuple(candidates), by_system, tuple(without_twins(others))
     )
 
 
@@ -141,7 +141,7 @@ def _first(plain: Sequence[str], known: Sequence[str]) -> int | None:
     return next((plain.index(name) for name in known if name in plain), None)
 
 
-def _without_twins(others: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+def without_twins(others: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Yield `others` with a number after each name that was there before."""
     seen: set[str] = set()
     for place, name in others:
@@ -153,7 +153,8 @@ def _without_twins(others: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str
         yield place, unlike
 
 
-def _listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str]) -> str:
+    """Return which columns there are and how they are best named, as the end of a refusal."""
     shown = ", ".join(f'"{name}"' for name in names[:SHOWN])
     more = f" and {len(names) - SHOWN:,} more" if len(names) > SHOWN else ""
     return f"Its columns are {shown}{more}. {ADVICE}"

@@ -5,6 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.recipe import Recipe
+
+
+@dataclass(frozen=True)
+class Outline:
+    """What a file or folder looks like at a glance.
+
+    `counts` is said in words ("1,204 rows", "3 system files, 3 model files, 1 unmatched"), `columns` are the names of
+    all columns there are, empty where the layout has none. `recipe` reads the path in this way, without `layout`.
+    """
+
+    counts: str
+    columns: tuple[str, ...] = ()
+    recipe: Recipe = Recipe()
 
 
 @dataclass(frozen=True)
@@ -13,7 +27,9 @@ class Reader:
 
     `help` names it within a sentence ("a .jsonl file"). `suffixes` are the endings of its files, empty where
     it reads folders. `recognises` looks at names only. `read` yields lazily, in the order of the files, and
-    raises `UnreadableFile` where nothing at all can be read.
+    raises `UnreadableFile` where nothing at all can be read. `read_with` does the same as a recipe says, and `outline`
+    tells, by a bounded look, how the path would be read with a recipe that says nothing (or which separator or sheet);
+    None where the layout leaves nothing to say.
     """
 
     name: str
@@ -21,3 +37,5 @@ class Reader:
     suffixes: tuple[str, ...]
     recognises: Callable[[Path], bool]
     read: Callable[[Path], Iterator[Example | Problem]]
+    read_with: Callable[[Path, Recipe], Iterator[Example | Problem]] | None = None
+    outline: Callable[[Path, Recipe], Outline] | None = None
