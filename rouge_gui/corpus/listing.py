@@ -1,7 +1,7 @@
 """What lies in a folder: its text files or its folders by name, and one line about everything else."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from unicodedata import normalize
 
@@ -12,19 +12,40 @@ SUFFIX = ".txt"
 NAMED = 3
 
 
-def list_texts(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
+class Files(Mapping[str, Path]):
+    """Files of one folder by name. A path is made when it is asked for: a folder may hold a hundred thousand."""
+
+    def __init__(self, folder: Path, names: Mapping[str, str]) -> None:
+        """`names` are the names on disk."""
+        self._folder = folder
+        self._names = names
+
+    def __getitem__(self, name: str) -> Path:
+        return self._folder / self._names[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+def list_texts(folder: Path) -> tuple[Files, list[Problem]]:
     """Return the text files in `folder` by name without suffix, and what else it holds as one Problem."""
-    entries, problems = list_entries(folder)
-    texts: dict[str, Path] = {}
+    entries, problems = _listed(folder)
+    texts: dict[str, str] = {}
     others: list[str] = []
-    for path in entries:
-        name = _name(path)
+    for entry in entries:
+        name = _name(entry.name)
         id_ = name[: -len(SUFFIX)]
-        if name.lower().endswith(SUFFIX) and id_ and id_ not in texts and _is(path.is_file):
-            texts[id_] = path
+        if name.lower().endswith(SUFFIX) and id_ and id_ not in texts and _is(entry.is_file):
+            texts[id_] = entry.name
         else:
             others.append(name)
-    return texts, [*problems, *_left_out(folder, others, f"not a {SUFFIX} file")]
+    return Files(folder, texts), [*problems, *_left_out(folder, others, f"not a {SUFFIX} file")]
 
 
 def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
@@ -32,27 +53,25 @@ def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
 
     A folder that leads back to where it lies is told and left out.
     """
-    entries, problems = list_entries(folder)
-    folders = {_name(path): path for path in entries if _is(path.is_dir)}
-    others = [_name(path) for path in entries if not _is(path.is_dir)]
-    for name, path in list(folders.items()):
-        if folder.resolve().is_relative_to(path.resolve()):
-            del folders[name]
-            problems.append(
-                Problem(path, None, Level.WARNING, "This folder leads back to itself and was left out.")
-            )
+    entries, problems = _listed(folder)
+    folders: dict[str, Path] = {}
+    others: list[str] = []
+    for entry in entries:
+        name, path = _name(entry.name), folder / entry.name
+        if not _is(entry.is_dir):
+            others.append(name)
+        elif folder.resolve().is_relative_to(path.resolve()):
+            message = "This folder leads back to itself and was left out."
+            problems.append(Problem(path, None, Level.WARNING, message))
+        else:
+            folders[name] = path
     return folders, [*problems, *_left_out(folder, others, "not a folder")]
 
 
 def list_entries(folder: Path) -> tuple[list[Path], list[Problem]]:
     """Return what `folder` holds by name, hidden files left out; nothing where it does not exist."""
-    try:
-        entries = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-    except FileNotFoundError:
-        return [], []
-    except OSError as error:
-        return [], [Problem(folder, None, Level.ERROR, f"This folder {why(error)}.")]
-    return entries, []
+    entries, problems = _listed(folder)
+    return [folder / entry.name for entry in entries], problems
 
 
 def some_of(names: Iterable[str]) -> str:
@@ -62,6 +81,17 @@ def some_of(names: Iterable[str]) -> str:
     return shown if len(listed) <= NAMED else f"{shown} and {len(listed) - NAMED:,} more"
 
 
+def _listed(folder: Path) -> tuple[list[os.DirEntry[str]], list[Problem]]:
+    try:
+        with os.scandir(folder) as found:
+            entries = [entry for entry in found if not entry.name.startswith(".")]
+    except FileNotFoundError:
+        return [], []
+    except OSError as error:
+        return [], [Problem(folder, None, Level.ERROR, f"This folder {why(error)}.")]
+    return sorted(entries, key=lambda entry: entry.name), []
+
+
 def _left_out(folder: Path, names: list[str], reason: str) -> list[Problem]:
     if not names:
         return []
@@ -69,9 +99,9 @@ def _left_out(folder: Path, names: list[str], reason: str) -> list[Problem]:
     return [Problem(folder, None, Level.NOTE, message)]
 
 
-def _name(path: Path) -> str:
-    """Return the file's name as composed Unicode: macOS keeps an accent apart from its letter."""
-    return normalize("NFC", os.fsencode(path.name).decode("utf-8", "replace"))
+def _name(name: str) -> str:
+    """Return a file's name as composed Unicode: macOS keeps an accent apart from its letter."""
+    return name if name.isascii() else normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
 def _is(question: Callable[[], bool]) -> bool:

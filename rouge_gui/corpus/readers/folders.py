@@ -6,7 +6,7 @@ beside the three is ignored.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -48,10 +48,11 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     if not ids and not references:
         raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
     paired, alone = _pair(references, set(ids))
-    yield from _told_unpaired(path, alone, systems, ids)
+    yield from _told_unpaired(path, [references[name] for name in alone], systems, ids)
     for id_ in ids:
         ours = {name: files[id_] for name, files in systems.items() if id_ in files}
-        yield from _part(id_, sources.get(id_), paired[id_], ours)
+        theirs = [references[name] for name in paired.get(id_, ())]
+        yield from _part(id_, sources.get(id_), theirs, ours)
 
 
 def _part(id_: str, source: Path | None, theirs: Iterable[Path], ours: Files) -> Iterator[Part | Problem]:
@@ -84,23 +85,21 @@ def _texts(files: Mapping[Key, Path], problems: list[Problem]) -> dict[Key, str]
     return texts
 
 
-def _pair(references: Files, ids: set[str]) -> tuple[Mapping[str, list[Path]], list[Path]]:
-    """Return the references of each id in the order of their numbers, and those that belong to no id.
+def _pair(names: Iterable[str], ids: set[str]) -> tuple[Mapping[str, Sequence[str]], list[str]]:
+    """Return the names of each id's references in the order of their numbers, and those that belong to no id.
 
     A name that is an id is that id's reference even where it ends in a number.
     """
-    paired: dict[str, list[tuple[int, Path]]] = defaultdict(list)
+    paired: dict[str, list[tuple[int, str]]] = defaultdict(list)
     alone = []
-    for name, path in references.items():
-        numbered = NUMBERED.fullmatch(name)
+    for name in names:
         if name in ids:
-            paired[name].append((0, path))
-        elif numbered and numbered["id"] in ids:
-            paired[numbered["id"]].append((int(numbered["number"]), path))
+            paired[name].append((0, name))
+        elif (numbered := NUMBERED.fullmatch(name)) and numbered["id"] in ids:
+            paired[numbered["id"]].append((int(numbered["number"]), name))
         else:
-            alone.append(path)
-    ordered = {id_: [path for _, path in sorted(found)] for id_, found in paired.items()}
-    return defaultdict(list, ordered), alone
+            alone.append(name)
+    return {id_: [name for _, name in sorted(found)] for id_, found in paired.items()}, alone
 
 
 def _told_unpaired(
