@@ -46,6 +46,9 @@ ACTIONS: tuple[ActionRow, ...] = (
         ("Ctrl+E",),
         "Write the scores of the whole corpus to a file",
     ),
+    ActionRow(
+        "save_report", FILE, "Save the import &report…", (), "Write the lines of the import report to a file"
+    ),
     ActionRow("quit", FILE, "&Quit", ("Ctrl+Q",), "Close the window; edits are kept"),
     ActionRow("undo", EDIT, "&Undo", ("Ctrl+Z",), "Take the last edit back, in whichever pane it was"),
     ActionRow("redo", EDIT, "&Redo", ("Ctrl+Shift+Z", "Ctrl+Y"), "Make the edit again"),

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
     from PySide6.QtWidgets import QWidget
 
-    from rouge_gui.corpus.example import Example, Problem
+    from rouge_gui.corpus.example import Example
     from rouge_gui.gui.appearance import Appearance
     from rouge_gui.gui.commands import Parts
     from rouge_gui.gui.editing import Edit
     from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.opened import Opened
+    from rouge_gui.gui.opening.opening_commands import OpeningParts
     from rouge_gui.gui.reading_commands import ReadingParts
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         from rouge_gui.gui.commands import Commands
         from rouge_gui.gui.grid_view import GridView
         from rouge_gui.gui.notices import NoticeBar
+        from rouge_gui.gui.opening.opening_commands import OpeningCommands
         from rouge_gui.gui.options_panel import OptionsPanel
         from rouge_gui.gui.reading_area import ReadingArea
         from rouge_gui.gui.reading_commands import ReadingCommands
@@ -81,7 +83,9 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.commands = Commands(self._parts())
         self.reading_commands = ReadingCommands(self._reading_parts())
-        self.actions_by_name = fill_menus(self.menuBar(), self.commands, self.reading_commands)
+        self.opening = OpeningCommands(self._opening_parts())
+        owners = self.commands, self.reading_commands, self.opening
+        self.actions_by_name = fill_menus(self.menuBar(), *owners)
         self.commands.bind(self.actions_by_name)
         self.reading_commands.bind(self.actions_by_name)
         self._connect_session()
@@ -169,6 +173,11 @@ class MainWindow(QMainWindow):
             open_tour_example=self._open_tour_example,
         )
 
+    def _opening_parts(self) -> OpeningParts:
+        from rouge_gui.gui.opening.opening_commands import OpeningParts
+
+        return OpeningParts(self, self.loading, self.notices, self.results, self.commands.tell_failure)
+
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
         self.second.failed.connect(self.commands.tell_failure)
@@ -188,7 +197,6 @@ class MainWindow(QMainWindow):
         self.loading.started.connect(self._on_loading_started)
         self.loading.restarted.connect(self._on_scoring_restarted)
         self.loading.examples_arrived.connect(self._on_examples_arrived)
-        self.loading.problems_arrived.connect(self._on_problems_arrived)
         self.loading.blocks_arrived.connect(self.corpus_view.model.put)
         self.loading.progressed.connect(self.corpus_view.show_progress)
         self.loading.ended.connect(self.corpus_view.end_progress)
@@ -212,7 +220,6 @@ class MainWindow(QMainWindow):
         self.options_panel.files_located.connect(self.session.evaluate)
         self.system_bar.stepped.connect(self.corpus_view.step)
         self.system_bar.system_chosen.connect(self.open_system)
-        self.report_view.titled.connect(self._on_report_titled)
         self.results.why.example_opened.connect(self.open_example)
         self.results.why.set_corpus(lambda: list(self.loading.corpus))
         self.results.queue.set_corpus(lambda: list(self.loading.corpus))
@@ -347,17 +354,6 @@ class MainWindow(QMainWindow):
         if is_first:
             self.session.open_example(opened, next(iter(opened.candidates), ""))
 
-    def _on_problems_arrived(self, problems: list[Problem]) -> None:
-        from rouge_gui.corpus.example import Level
-
-        is_first = not self.report_view.model.rowCount()
-        self.report_view.append(problems)
-        if is_first and any(problem.level is not Level.NOTE for problem in problems):
-            self.notices.show_information("Something was met while reading: see the import report.")
-
-    def _on_report_titled(self, title: str) -> None:
-        self.results.set_title("report", title)
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
             event.acceptProposedAction()
@@ -381,6 +377,7 @@ class MainWindow(QMainWindow):
         self.has_ended = all(
             [
                 self.commands.close(),
+                self.opening.close(),
                 self.results.why.end_work(),
                 self.results.queue.end_work(),
                 self.loading.close(),

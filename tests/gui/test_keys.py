@@ -16,6 +16,7 @@ from rouge_gui.gui.key_map import KeyMap, changed_rows, mnemonic, read_keys
 from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.keys_page import KeysPage
 from rouge_gui.gui.models.keys_model import KEYS, NO_KEY, WORDS, KeysModel
+from rouge_gui.gui.opening.opening_commands import OpeningCommands
 from rouge_gui.gui.reading_commands import ReadingCommands
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -68,7 +69,7 @@ def test_every_action_has_its_own_name_words_and_a_help() -> None:
 
 
 def test_every_action_is_carried_out_by_somebody() -> None:
-    slots = {*dir(Commands), *dir(ReadingCommands)}
+    slots = {*dir(Commands), *dir(ReadingCommands), *dir(OpeningCommands)}
     assert [row.name for row in ROWS if f"on_{row.name}" not in slots] == []
 
 

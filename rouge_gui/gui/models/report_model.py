@@ -1,66 +1,136 @@
-"""The import report: one row for each problem met while a corpus was read."""
+"""The import report: one row for each problem met while a corpus was read, sorted and filtered."""
 
 from collections import Counter
-from collections.abc import Sequence, Sized
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
+from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 
 Role = Qt.ItemDataRole
+ASCENDING = Qt.SortOrder.AscendingOrder
+AS_MET = -1
 HEADERS = ("Level", "File", "Line", "What is wrong")
 LEVEL, FILE, LINE, MESSAGE = range(len(HEADERS))
+GRAVITY = {level: place for place, level in enumerate(Level)}
+KEYS: dict[int, Callable[[Problem], Any]] = {
+    LEVEL: lambda problem: GRAVITY[problem.level],
+    FILE: lambda problem: (str(problem.path), problem.line or 0),
+    LINE: lambda problem: problem.line,
+    MESSAGE: lambda problem: problem.message,
+}
 
 
 class ReportModel(HeadedModel):
-    """Problems in the order in which they were met."""
+    """Problems as they were met, or sorted; those that come later stand at the end until `arrange_again`."""
 
     HEADINGS = tuple(map(Heading, HEADERS))
+    rearranged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problems: list[Problem] = []
+        self._view: list[Problem] = []
+        self._level: Level | None = None
+        self._words = ""
+        self._sorted_by = AS_MET, ASCENDING
+        self._counts: dict[Path, Counter[Level]] = {}
 
     def append(self, problems: Sequence[Problem]) -> None:
-        """Add `problems` at the end."""
-        if not problems:
-            return
-        first = len(self._problems)
-        self.beginInsertRows(NOWHERE, first, first + len(problems) - 1)
+        """Add `problems`; those that pass the filter are shown at the end."""
         self._problems.extend(problems)
-        self.endInsertRows()
+        for problem in problems:
+            self._counts.setdefault(problem.path, Counter())[problem.level] += 1
+        passing = list(self._passing(problems))
+        if passing:
+            first = len(self._view)
+            self.beginInsertRows(NOWHERE, first, first + len(passing) - 1)
+            self._view.extend(passing)
+            self.endInsertRows()
 
     def clear(self) -> None:
-        """Forget all problems: another corpus is being read."""
+        """Forget all problems: another corpus is being read. Order and filter stay."""
         self.beginResetModel()
-        self._problems.clear()
+        self._problems, self._view, self._counts = [], [], {}
         self.endResetModel()
 
+    @property
+    def total(self) -> int:
+        """How many problems there are, shown or not."""
+        return len(self._problems)
+
+    @property
+    def files(self) -> Mapping[Path, Mapping[Level, int]]:
+        """How many problems of each level each file has, shown or not."""
+        return self._counts
+
     def problem(self, row: int) -> Problem:
-        """Return the problem in `row`."""
-        return self._problems[row]
+        """Return the problem in the shown `row`."""
+        return self._view[row]
+
+    def shown(self) -> list[Problem]:
+        """Return the problems that are shown, in their order."""
+        return list(self._view)
+
+    def counts(self) -> Mapping[Level, int]:
+        """Return how many problems there are of each level, shown or not."""
+        return sum(self._counts.values(), Counter[Level]())
 
     def summary(self) -> str:
         """Return how many there are of each level, gravest first: `2 errors, 1 warning`; empty for none."""
-        counts = Counter(problem.level for problem in self._problems)
-        return ", ".join(
-            f"{counts[level]:,} {level}{'' if counts[level] == 1 else 's'}"
-            for level in Level
-            if counts[level]
-        )
+        counts = self.counts()
+        return ", ".join(counted(counts[level], str(level)) for level in Level if counts[level])
+
+    def set_filter(self, level: Level | None, words: str) -> None:
+        """Show only problems of `level` (None: of any) whose path or sentence contains `words`, case aside."""
+        self._level, self._words = level, words.casefold()
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = ASCENDING) -> None:
+        """Order by `column` (-1: as met); ties stay as met, problems without a line come last in either direction."""
+        self._sorted_by = column, order
+        self._arrange()
+
+    def arrange_again(self) -> None:
+        """Put those that came since the last sorting in their places."""
+        if self._sorted_by[0] != AS_MET:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        self.beginResetModel()
+        self._view = list(self._passing(self._problems))
+        column, order = self._sorted_by
+        if column == LINE:
+            lacking = [problem for problem in self._view if problem.line is None]
+            self._view = [problem for problem in self._view if problem.line is not None]
+            self._view.sort(key=KEYS[LINE], reverse=order != ASCENDING)
+            self._view.extend(lacking)
+        elif column != AS_MET:
+            self._view.sort(key=KEYS[column], reverse=order != ASCENDING)
+        self.endResetModel()
+        self.rearranged.emit()
+
+    def _passing(self, problems: Iterable[Problem]) -> Iterator[Problem]:
+        for problem in problems:
+            if self._level not in (None, problem.level):
+                continue
+            if not self._words or self._words in f"{problem.path}\n{problem.message}".casefold():
+                yield problem
 
     def _shown(self) -> Sized:
-        return self._problems
+        return self._view
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        problem = self._problems[index.row()]
+        problem = self._view[index.row()]
         match role:
             case Role.DisplayRole:
-                return _texts(problem)[index.column()]
+                return texts(problem)[index.column()]
             case Role.ToolTipRole:
                 return str(problem.path) if index.column() == FILE else problem.message
             case Role.TextAlignmentRole:
@@ -68,6 +138,12 @@ class ReportModel(HeadedModel):
         return None
 
 
-def _texts(problem: Problem) -> tuple[str, ...]:
+def texts(problem: Problem) -> tuple[str, str, str, str]:
+    """Return what stands under HEADERS."""
     line = "" if problem.line is None else f"{problem.line:,}"
     return (problem.level, problem.path.name, line, problem.message)
+
+
+def counted(count: int, word: str) -> str:
+    """Return `1 error`, `2 errors`."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"

@@ -1,22 +1,34 @@
-"""The import report: what was met while a corpus was read, in a table of its own and never in a dialog."""
+"""The import report: what was read and what was met while it was, in tables of their own and never in a dialog."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
-from rouge_gui.corpus.example import Problem
-from rouge_gui.gui.models.report_model import FILE, LEVEL, LINE, ReportModel
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.models.report_files_model import ReportFilesModel
+from rouge_gui.gui.models.report_model import AS_MET, FILE, LEVEL, LINE, ReportModel, counted, texts
 from rouge_gui.gui.table import RowTable
 
 TITLE = "Import report"
 EMPTY = "No problems: everything that was opened could be read."
+NONE_LEFT = "None of the {total:,} lines passes. Choose “All levels” and clear the filter to see them."
+NO_FILES = "No file has a line in this report."
+TELL_MS = 200
+MARGIN = 8
+COUNT_WIDTH = 8
 
 
 class ReportView(QWidget):
-    """Lists problems; `windowTitle` holds their counts, which a dock shows as its own title."""
+    """Lists problems; `windowTitle` holds their counts, which a tab shows as its own title.
+
+    `save_asked` follows the button that saves what is shown.
+    """
 
     titled = Signal(str)
+    save_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,10 +36,25 @@ class ReportView(QWidget):
         self.table = RowTable(self.model, TITLE, EMPTY)
         self.table.set_widths({LEVEL: 8, FILE: 24, LINE: 7})
         self.table.setAlternatingRowColors(True)
+        self.files_model = ReportFilesModel(self)
+        self.files = RowTable(self.files_model, f"{TITLE}, one row for each file", NO_FILES)
+        self.files.setAlternatingRowColors(True)
+        self._prepare_headers()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.table)
+        layout.setSpacing(0)
+        layout.addLayout(self._choice_line())
+        layout.addWidget(self._read_line())
+        self.stack = QStackedLayout()
+        for table in (self.table, self.files):
+            self.stack.addWidget(table)
+        layout.addLayout(self.stack, 1)
+        self.files.activated.connect(self._on_file_activated)
+        self.model.rearranged.connect(self._tell)
+        self._telling = QTimer(self, singleShot=True, interval=TELL_MS)
+        self._telling.timeout.connect(self._tell)
         self._retitle()
+        self._tell()
 
     def append(self, problems: Sequence[Problem]) -> None:
         """Add `problems`."""
@@ -37,8 +64,113 @@ class ReportView(QWidget):
     def clear(self) -> None:
         """Forget all: another corpus is being read."""
         self.model.clear()
+        self.read.hide()
         self._retitle()
+
+    def show_read(self, examples: int, candidates: int) -> None:
+        """Say how much was read once all is, and put all lines in their places."""
+        self.read.setText(f"Read: {counted(examples, 'example')}, {counted(candidates, 'candidate')}.")
+        self.read.show()
+        self.model.arrange_again()
+
+    def _prepare_headers(self) -> None:
+        for table, sorted_by in (
+            (self.table, (AS_MET, Qt.SortOrder.AscendingOrder)),
+            (self.files, self.files_model.sorted_by),
+        ):
+            header = table.horizontalHeader()
+            header.setSortIndicatorShown(True)
+            header.setSectionsClickable(True)
+            header.setSortIndicator(*sorted_by)
+        self.table.horizontalHeader().setSortIndicatorClearable(True)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self.model.sort)
+        self.files.horizontalHeader().sortIndicatorChanged.connect(self.files_model.sort)
+        self.files.set_widths({0: 40} | dict.fromkeys(range(1, len(Level) + 1), COUNT_WIDTH))
+        self.files.horizontalHeader().setStretchLastSection(False)
+
+    def _choice_line(self) -> QHBoxLayout:
+        self.level = QComboBox()
+        self.level.setAccessibleName("Level of the lines shown")
+        self.level.setToolTip("Show the lines of one level, or all")
+        self.level.addItem("All levels", None)
+        for level in Level:
+            self.level.addItem(f"{level}s".capitalize(), level)
+        self.level.currentIndexChanged.connect(self._on_filter_changed)
+        self.filter = QLineEdit(
+            clearButtonEnabled=True, placeholderText="part of a file name or of a sentence"
+        )
+        self.filter.setAccessibleName("Filter the import report")
+        self.filter.setToolTip("Show only lines whose file or sentence contains this")
+        self.filter.textChanged.connect(self._on_filter_changed)
+        label = QLabel("Filte&r")
+        label.setBuddy(self.filter)
+        self.line_count = QLabel()
+        self.grouping = QComboBox()
+        self.grouping.setAccessibleName("One row for each")
+        self.grouping.setToolTip("One row for each line of the report, or for each file with its counts")
+        self.grouping.addItems(["Every line", "By file"])
+        self.grouping.currentIndexChanged.connect(self._on_grouping_chosen)
+        self.copy_button = IconButton("copy", "Copy the lines that are shown")
+        self.copy_button.clicked.connect(self._on_copy_clicked)
+        self.save_button = IconButton("save", "Save the lines that are shown, as JSON or CSV")
+        self.save_button.clicked.connect(self._on_save_clicked)
+        line = QHBoxLayout()
+        line.setContentsMargins(MARGIN, 6, MARGIN, 6)
+        line.setSpacing(MARGIN)
+        line.addWidget(self.level)
+        line.addWidget(label)
+        line.addWidget(self.filter, 1)
+        for widget in (self.line_count, self.grouping, self.copy_button, self.save_button):
+            line.addWidget(widget)
+        return line
+
+    def _read_line(self) -> QLabel:
+        self.read = QLabel(wordWrap=True)
+        self.read.setAccessibleName("What was read")
+        self.read.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        self.read.hide()
+        return self.read
 
     def _retitle(self) -> None:
         self.setWindowTitle(": ".join(filter(None, (TITLE, self.model.summary()))))
         self.titled.emit(self.windowTitle())
+        if not self._telling.isActive():
+            self._telling.start()
+
+    def _tell(self) -> None:
+        """Bring counts and files up to date."""
+        shown, total = self.model.rowCount(), self.model.total
+        self.line_count.setText(
+            counted(total, "line") if shown == total else f"{shown:,} of {counted(total, 'line')}"
+        )
+        self.table.set_empty_text(NONE_LEFT.format(total=total) if total else EMPTY)
+        counts = self.model.counts()
+        for place, level in enumerate(Level, start=1):
+            self.level.setItemText(place, f"{level}s: {counts.get(level, 0):,}".capitalize())
+        if self.stack.currentWidget() is self.files:
+            self.files_model.set_files(self.model.files)
+
+    def _on_filter_changed(self) -> None:
+        self.model.set_filter(self.level.currentData(), self.filter.text().strip())
+
+    def _on_grouping_chosen(self, place: int) -> None:
+        self.stack.setCurrentIndex(place)
+        self._tell()
+
+    def _on_file_activated(self, index: QModelIndex) -> None:
+        """Show the lines of the file alone."""
+        path = self.files_model.path(index.row())
+        self.level.setCurrentIndex(0)
+        self.filter.setText(str(path))
+        self.grouping.setCurrentIndex(0)
+        self.table.setFocus()
+
+    def _on_copy_clicked(self) -> None:
+        lines = (
+            "\t".join((*texts(problem)[:1], str(problem.path), *texts(problem)[2:]))
+            for problem in self.model.shown()
+        )
+        QGuiApplication.clipboard().setText("\n".join(lines))
+
+    def _on_save_clicked(self) -> None:
+        self.save_asked.emit()

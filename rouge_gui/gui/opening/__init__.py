@@ -1,0 +1,1 @@
+"""How corpora come into the window beside the plain way: by a mapping, by a session; and what came is kept or watched."""

@@ -1,0 +1,120 @@
+"""The import report, used as a person uses it: sort, filter, by file, copy, save."""
+
+import csv
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.gui.views.report_view import ReportView
+from tests.gui.test_window import Open, load, open_window
+
+__all__ = ["open_window"]
+A, B = Path("/corpus/a.jsonl"), Path("/corpus/b.csv")
+PROBLEMS = [
+    Problem(B, 10, Level.NOTE, "Guessed to be Latin-2."),
+    Problem(A, 9, Level.ERROR, "Is no JSON."),
+    Problem(A, None, Level.WARNING, "Has no source."),
+    Problem(B, 2, Level.ERROR, "=Lacks a cell."),
+]
+WAIT_MS = 30_000
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> ReportView:
+    made = ReportView()
+    qtbot.addWidget(made)
+    made.resize(600, 300)
+    made.show()
+    made.append(PROBLEMS)
+    return made
+
+
+def column(model: QAbstractItemModel, number: int) -> list[str]:
+    return [str(model.index(row, number).data()) for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("section", "order", "lines"),
+    [
+        (0, Qt.SortOrder.AscendingOrder, ["9", "2", "", "10"]),
+        (1, Qt.SortOrder.AscendingOrder, ["", "9", "2", "10"]),
+        (2, Qt.SortOrder.AscendingOrder, ["2", "9", "10", ""]),
+        (2, Qt.SortOrder.DescendingOrder, ["10", "9", "2", ""]),
+        (3, Qt.SortOrder.AscendingOrder, ["2", "10", "", "9"]),
+        (-1, Qt.SortOrder.AscendingOrder, ["10", "9", "", "2"]),
+    ],
+)
+def test_each_column_sorts(view: ReportView, section: int, order: Qt.SortOrder, lines: list[str]) -> None:
+    view.table.horizontalHeader().setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    view.table.horizontalHeader().setSortIndicator(section, order)
+    assert column(view.model, 2) == lines
+
+
+def test_later_lines_take_their_places_when_all_is_read(view: ReportView) -> None:
+    view.table.horizontalHeader().setSortIndicator(2, Qt.SortOrder.AscendingOrder)
+    view.append([Problem(A, 1, Level.NOTE, "Late.")])
+    assert column(view.model, 2) == ["2", "9", "10", "", "1"]
+    view.show_read(3, 6)
+    assert column(view.model, 2) == ["1", "2", "9", "10", ""]
+    assert view.read.text() == "Read: 3 examples, 6 candidates."
+
+
+def test_levels_and_words_filter_also_what_comes_later(view: ReportView, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: view.level.itemText(1) == "Errors: 2")
+    view.level.setCurrentIndex(1)
+    assert column(view.model, 0) == ["error", "error"]
+    QTest.keyClicks(view.filter, "B.CSV")
+    view.append([Problem(B, 5, Level.ERROR, "More."), Problem(B, 6, Level.NOTE, "Not this.")])
+    assert column(view.model, 2) == ["2", "5"]
+    qtbot.waitUntil(lambda: view.line_count.text() == "2 of 6 lines")
+    view.filter.setText("nowhere")
+    assert "clear the filter" in view.table.accessibleDescription()
+
+
+def test_by_file_counts_each_level_and_a_file_opens_its_lines(
+    view: ReportView, check_model: Callable[[QAbstractItemModel], None]
+) -> None:
+    view.append([Problem(B, 3, Level.ERROR, "More.")])
+    view.grouping.setCurrentIndex(1)
+    check_model(view.files_model)
+    rows = [[str(view.files_model.index(row, at).data()) for at in range(4)] for row in range(2)]
+    assert rows == [["b.csv", "2", "0", "1"], ["a.jsonl", "1", "1", "0"]]
+    view.files.horizontalHeader().setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+    assert column(view.files_model, 0) == ["a.jsonl", "b.csv"]
+    view.files.activated.emit(view.files_model.index(1, 0))
+    assert column(view.model, 2) == ["10", "2", "3"]
+    assert view.stack.currentWidget() is view.table
+
+
+def test_what_is_shown_is_copied_with_its_whole_path(view: ReportView) -> None:
+    view.filter.setText("json")
+    view.copy_button.click()
+    assert QGuiApplication.clipboard().text() == f"error\t{A}\t9\tIs no JSON.\nwarning\t{A}\t\tHas no source."
+
+
+@pytest.mark.parametrize("ending", [".json", ".csv"])
+def test_the_report_of_a_load_is_saved_as_batch_writes_it(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    corpus, target = tmp_path / "corpus.jsonl", tmp_path / f"report{ending}"
+    good = json.dumps({"id": "1", "references": ["a fox"], "candidates": {"s": "a fox"}})
+    corpus.write_text(f"{good}\n{{broken\n", "utf-8")
+    window = open_window()
+    load(qtbot, window, corpus)
+    assert window.report_view.read.text() == "Read: 1 example, 1 candidate."
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), f"(*{ending})"))
+    window.report_view.save_button.click()
+    qtbot.waitUntil(target.exists, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: str(target) in window.notices.notices()[0].sentence, timeout=WAIT_MS)
+    text = target.read_text("utf-8")
+    rows = json.loads(text) if ending == ".json" else list(csv.DictReader(text.splitlines()))
+    assert [(row["file"], int(row["line"]), row["level"]) for row in rows] == [(str(corpus), 2, "error")]
+    assert list(rows[0]) == ["file", "line", "level", "message"]
