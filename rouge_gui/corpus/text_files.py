@@ -1,0 +1,81 @@
+"""One file per text: the files of each example, read when the example is due."""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+from unicodedata import normalize
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.joining import Part
+from rouge_gui.corpus.listing import list_entries
+from rouge_gui.errors import UnreadableFile
+
+DIGITS = re.compile(r"(\d+)")
+
+Key = TypeVar("Key")
+
+
+@dataclass
+class TextFiles:
+    """The files of one example, the candidates by system."""
+
+    references: list[Path] = field(default_factory=list)
+    candidates: dict[str, Path] = field(default_factory=dict)
+
+
+def list_files(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
+    """Return the files in `folder` by name (as composed Unicode) in the order a person counts."""
+    entries, problems = list_entries(folder)
+    files = {
+        normalize("NFC", os.fsencode(path.name).decode("utf-8", "replace")): path
+        for path in entries
+        if path.is_file()
+    }
+    return {name: files[name] for name in sorted(files, key=natural)}, problems
+
+
+def parts_of_files(
+    files: Mapping[str, TextFiles], mend: Callable[[str], str] = str
+) -> Iterator[Part | Problem]:
+    """Yield the part of each id, in the order a person counts; each text goes through `mend`.
+
+    A file that cannot be read is a Problem, and its text is missing.
+    """
+    for id_ in sorted(files, key=natural):
+        problems: list[Problem] = []
+        references = _texts(enumerate(files[id_].references), mend, problems)
+        candidates = _texts(files[id_].candidates.items(), mend, problems)
+        yield from problems
+        yield Part(
+            Example(
+                id_,
+                references=tuple(references.values()),
+                candidates={name: Candidate(text) for name, text in candidates.items()},
+            ),
+            None,
+        )
+
+
+def natural(name: str) -> list[tuple[int, int, str]]:
+    """Return a key that sorts 2 before 10."""
+    parts = DIGITS.split(name)
+    return [(0, int(part), part) if part.isdecimal() else (1, 0, part) for part in parts if part]
+
+
+def _texts(
+    files: Iterable[tuple[Key, Path]], mend: Callable[[str], str], problems: list[Problem]
+) -> dict[Key, str]:
+    texts = {}
+    for key, path in files:
+        try:
+            text, notes = read_text_file(path)
+        except UnreadableFile as error:
+            problems.append(Problem(path, None, Level.ERROR, f"This file {error.why}."))
+        else:
+            texts[key] = mend(text)
+            problems += notes
+    return texts
