@@ -1,0 +1,38 @@
+"""How a file begins, by which layouts are told apart whose files end alike."""
+
+import json
+from pathlib import Path
+
+from rouge_gui.corpus.lines import Line, read_lines
+from rouge_gui.corpus.objects import Row
+from rouge_gui.errors import UnreadableFile
+
+SEEN = 64 * 1024
+
+
+def first_object(path: Path) -> Row:
+    """Return the JSON object in the first line that holds anything, {} where it holds none."""
+    try:
+        for line in read_lines(path):
+            if isinstance(line, Line) and line.text.strip():
+                row = json.loads(line.text)
+                return row if isinstance(row, dict) else {}
+    except (UnreadableFile, ValueError, RecursionError):
+        return {}
+    return {}
+
+
+def opening(path: Path) -> str:
+    """Return the first 64 thousand characters or so, as far as they can be read."""
+    pieces: list[str] = []
+    held = 0
+    try:
+        for line in read_lines(path):
+            if isinstance(line, Line):
+                pieces.append(line.text[:SEEN])
+                held += len(pieces[-1]) + 1
+            if held > SEEN:
+                break
+    except UnreadableFile:
+        pass
+    return "\n".join(pieces)
