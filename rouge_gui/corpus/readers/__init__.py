@@ -1,10 +1,24 @@
 """The layouts that are understood, one file each; of `READERS` the first that recognises a path reads it."""
 
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.readers import delimited, folders, jsonl, line_aligned, parquet
+from rouge_gui.corpus.readers import (
+    delimited,
+    folders,
+    jsonl,
+    line_aligned,
+    llm_comparator,
+    lm_eval,
+    parquet,
+    sacrerouge,
+    summeval,
+)
 
 READERS: dict[str, Reader] = {
     "folders": folders.READER,
+    "lm_eval": lm_eval.READER,
+    "summeval": summeval.READER,
+    "sacrerouge": sacrerouge.READER,
+    "llm_comparator": llm_comparator.READER,
     "jsonl": jsonl.READER,
     "delimited": delimited.READER,
     "parquet": parquet.READER,
