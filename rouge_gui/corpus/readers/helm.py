@@ -1,0 +1,150 @@
+"""A run's folder as HELM leaves it: `scenario_state.json`, or `display_predictions.json` beside `instances.json`.
+
+The system is the model that `run_spec.json` names, else the folder; further trials on other training examples are
+systems of their own. Requests that only calibrate, or score a reference that is given, are no candidates. A perturbed
+instance is an example of its own. Where references are told to be correct, the others are none.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.entries import read_entries
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.objects import Row, parts_of_objects
+from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_text, kind
+from rouge_gui.errors import UnreadableFile
+
+STATE, RUN = "scenario_state.json", "run_spec.json"
+PREDICTIONS, INSTANCES = "display_predictions.json", "instances.json"
+REQUEST = Called("entry", "a request of HELM")
+INSTANCE = Called("entry", "an instance of HELM")
+PREDICTION = Called("entry", "a prediction of HELM")
+CORRECT, CALIBRATION = "correct", "calibration"
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` holds a run's files."""
+    return (path / STATE).is_file() or all((path / name).is_file() for name in (PREDICTIONS, INSTANCES))
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples of a run; an entry that is none is a Problem and the rest goes on."""
+    model, problems = _model(path)
+    yield from problems
+    if (path / STATE).is_file():
+        yield from join_parts(path / STATE, _requests(path / STATE, model))
+    else:
+        yield from join_parts(path / PREDICTIONS, _predictions(path, model))
+
+
+def _model(path: Path) -> tuple[str, list[Problem]]:
+    """Return what the system is called."""
+    file = path / RUN
+    try:
+        text, problems = read_text_file(file)
+        return str(json.loads(text)["adapter_spec"]["model"]), problems
+    except (UnreadableFile, ValueError, LookupError, TypeError, RecursionError):
+        name = path.absolute().name
+        message = f"This file does not tell the model, so its candidates are called by the folder: {name}."
+        return name, [Problem(file, None, Level.NOTE, message)] if file.exists() else []
+
+
+def _requests(path: Path, model: str) -> Iterator[Part | Problem]:
+    def parts(line: int, row: Row) -> Iterator[Part]:
+        if row.get("request_mode") == CALIBRATION or row.get("reference_index") is not None:
+            return
+        example = _example(_object(row, "instance"))
+        text = _completion(row)
+        candidates = {} if text is None else {_system(model, row): Candidate(text)}
+        yield Part(Example(example.id, example.source, example.references, candidates), line)
+
+    return parts_of_objects(path, read_entries(path, ["request_states"]), parts, REQUEST)
+
+
+def _completion(row: Row) -> str | None:
+    """Return what was generated, None where nothing was."""
+    if row.get("result") is None:
+        return None
+    completions = _list(_object(row, "result"), "completions")
+    return (
+        checked_text(_object({"completion": completions[0]}, "completion").get("text"), '"text"')
+        if completions
+        else None
+    )
+
+
+def _predictions(folder: Path, model: str) -> Iterator[Part | Problem]:
+    instances: dict[str, Example] = {}
+    file = folder / INSTANCES
+
+    def noted(_line: int, row: Row) -> Iterable[Part]:
+        example = _example(row)
+        instances[example.id] = example
+        return ()
+
+    for told in parts_of_objects(file, read_entries(file, []), noted, INSTANCE):
+        if isinstance(told, Problem):
+            yield told
+
+    def parts(line: int, row: Row) -> Iterator[Part]:
+        if row.get("reference_index") is not None:
+            return
+        id_ = _id(row, row.get("instance_id"))
+        example = instances.get(id_)
+        if example is None:
+            raise WrongRow(f"{INSTANCES} has no instance {id_}.")
+        text = checked_text(row.get("predicted_text"), '"predicted_text"')
+        candidates = {} if text is None else {_system(model, row): Candidate(text)}
+        yield Part(Example(id_, example.source, example.references, candidates), line)
+
+    file = folder / PREDICTIONS
+    yield from parts_of_objects(file, read_entries(file, []), parts, PREDICTION)
+
+
+def _example(instance: Row) -> Example:
+    references = [reference for reference in _list(instance, "references") if isinstance(reference, dict)]
+    correct = [reference for reference in references if CORRECT in _list(reference, "tags")]
+    texts = [
+        checked_text(_object(reference, "output").get("text"), '"text"')
+        for reference in correct or references
+    ]
+    return Example(
+        _id(instance, instance.get("id")),
+        checked_text(_object(instance, "input").get("text"), '"text"'),
+        tuple(text for text in texts if text is not None),
+    )
+
+
+def _id(row: Row, given: object) -> str:
+    if given is None:
+        raise WrongRow("It has no id.")
+    id_ = checked_name(given, '"id"', "")
+    perturbed = row.get("perturbation")
+    return f"{id_} {perturbed.get('name', 'perturbed')}" if isinstance(perturbed, dict) else id_
+
+
+def _system(model: str, row: Row) -> str:
+    trial = row.get("train_trial_index") or 0
+    return f"{model} (trial {trial + 1})" if isinstance(trial, int) and trial else model
+
+
+def _object(row: Row, name: str) -> dict[str, Any]:
+    value = row.get(name)
+    if not isinstance(value, dict):
+        raise WrongRow(f'"{name}" must be an object, not {kind(value)}.')
+    return value
+
+
+def _list(row: Row, name: str) -> list[Any]:
+    value = row.get(name) or []
+    if not isinstance(value, list):
+        raise WrongRow(f'"{name}" must be a list, not {kind(value)}.')
+    return value
+
+
+READER = Reader("HELM", "a HELM run's folder", (), recognises, read)
