@@ -1,7 +1,7 @@
-"""What goes out: scores as files, one module per format; `EXPORTS` registers them by the ending of the file.
+"""What goes out, one module per format.
 
-Every export carries the signature: inside where the format has a place for it, else beside it in
-`<file>.signature`.
+`EXPORTS` registers those of scores by the ending of the file, `EXAMPLES` those of single candidates by name. Every
+export carries the signature: inside where the format has a place for it, else beside it in `<file>.signature`.
 """
 
 from __future__ import annotations
@@ -11,32 +11,48 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import csv_rows, jsonl, parquet
+from rouge_gui.export.examples import page
 from rouge_gui.whole_files import replacing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from rouge_gui.export.examples.opened import Opened
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
 
 @dataclass(frozen=True)
 class Export:
-    """One format. `write` streams blocks (with their variants and the signature) into a new file.
+    """One format of scores. `write` streams blocks (with their options and the signature) into a new file.
 
     `is_signed` tells whether the file itself holds the signature.
     """
 
     help: str
-    write: Callable[[Path, Iterable[Block], Sequence[str], Callable[[], str]], None]
+    write: Callable[[Path, Iterable[Block], Options, Callable[[], str]], None]
     is_signed: bool
+
+
+@dataclass(frozen=True)
+class ExampleExport:
+    """One format of single candidates; `write` puts them and the signature into a new file. `ending` is its usual one."""
+
+    help: str
+    ending: str
+    write: Callable[[Path, Iterable[Opened], Callable[[], str]], None]
 
 
 EXPORTS: dict[str, Export] = {
     ".csv": Export("A table with commas, for spreadsheets and scripts.", csv_rows.write, is_signed=False),
     ".jsonl": Export("One JSON object a line.", jsonl.write, is_signed=False),
     ".parquet": Export("A typed, compressed table for pandas and others.", parquet.write, is_signed=True),
+}
+EXAMPLES: dict[str, ExampleExport] = {
+    "html": ExampleExport(
+        "Highlighted texts for any browser and for paper, in one file.", ".html", page.write
+    ),
 }
 
 
@@ -49,12 +65,26 @@ def export(
     `InvalidOption` where the ending is not known, `UnwritableFile` where nothing can be written. Whatever
     fails, `blocks` included, a file that was there stays as it was.
     """
-    chosen = export_for(path)
+    export_scores(export_for(path), blocks, options, path, sign or options.signature)
+
+
+def export_scores(
+    chosen: Export, blocks: Iterable[Block], options: Options, path: Path, sign: Callable[[], str]
+) -> None:
+    """Write `blocks` as `export` does, in the format `chosen` whatever the ending of `path`."""
     with replacing(path) as fresh:
-        chosen.write(fresh, blocks, options.variants, sign or options.signature)
+        chosen.write(fresh, blocks, options, sign)
     if not chosen.is_signed:
         with replacing(path.with_name(f"{path.name}.signature")) as fresh:
-            fresh.write_text(f"{(sign or options.signature)()}\n", encoding="utf-8")
+            fresh.write_text(f"{sign()}\n", encoding="utf-8")
+
+
+def export_examples(
+    chosen: ExampleExport, examples: Iterable[Opened], path: Path, sign: Callable[[], str]
+) -> None:
+    """Write `examples` to `path`; `UnwritableFile` and the old file as with `export`."""
+    with replacing(path) as fresh:
+        chosen.write(fresh, examples, sign)
 
 
 def export_for(path: Path) -> Export:

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
 
-def write(path: Path, blocks: Iterable[Block], variants: Sequence[str], _sign: Callable[[], str]) -> None:
+def write(path: Path, blocks: Iterable[Block], options: Options, _sign: Callable[[], str]) -> None:
     """Write a line of column names and one line per scored candidate."""
-    write_rows(path, columns(variants), chain.from_iterable(map(rows, blocks)))
+    write_rows(path, columns(options.variants), chain.from_iterable(map(rows, blocks)))
 
 
 def write_rows(path: Path, names: Sequence[str], rows: Iterable[Sequence[object]]) -> None:

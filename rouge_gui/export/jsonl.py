@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from rouge_gui.study.tables import columns, rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
 
-def write(path: Path, blocks: Iterable[Block], variants: Sequence[str], _sign: Callable[[], str]) -> None:
+def write(path: Path, blocks: Iterable[Block], options: Options, _sign: Callable[[], str]) -> None:
     """Write one object per candidate, numbers with all the digits that read back the same."""
-    names = columns(variants)
+    names = columns(options.variants)
     encode = json.JSONEncoder(ensure_ascii=False).encode
     with path.open("w", encoding="utf-8", newline="\n") as handle:
         for block in blocks:

@@ -7,22 +7,25 @@ from typing import TYPE_CHECKING
 from rouge_gui.study.tables import KEYS, columns, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     import pyarrow as pa
 
+    from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
 ROWS = 10_000
 
 
-def write(path: Path, blocks: Iterable[Block], variants: Sequence[str], sign: Callable[[], str]) -> None:
+def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
     """Write the keys as strings and the numbers as float64, `ROWS` rows at a time."""
     import pyarrow as pa
     from pyarrow.parquet import ParquetWriter
 
-    schema = pa.schema([(name, pa.string() if name in KEYS else pa.float64()) for name in columns(variants)])
+    schema = pa.schema(
+        [(name, pa.string() if name in KEYS else pa.float64()) for name in columns(options.variants)]
+    )
     with ParquetWriter(path, schema) as writer:
         for table in _in_groups(_table(block, schema) for block in blocks):
             writer.write_table(table)

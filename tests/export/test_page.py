@@ -1,0 +1,234 @@
+"""The HTML of an example: its marks are those of the window, and no text can be more than words in it."""
+
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from shutil import which
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from rouge_gui.corpus.example import Candidate, Example
+from rouge_gui.errors import UnwritableFile
+from rouge_gui.export import EXAMPLES, export_examples
+from rouge_gui.export.examples import style
+from rouge_gui.export.examples.marking import boxes, candidate_marks, reference_marks, source_marks
+from rouge_gui.export.examples.opened import Opened, opened
+from rouge_gui.export.examples.page import highlighted
+from rouge_gui.gui import cue_marks, palette
+from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Look, Pane, Shown, Side
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.run import Failure
+
+OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-Lsum"))
+TAGS = {
+    "html",
+    "head",
+    "meta",
+    "link",
+    "title",
+    "style",
+    "body",
+    "h1",
+    "h2",
+    "h3",
+    "ul",
+    "li",
+    "i",
+    "b",
+    "span",
+} | {*("article", "section", "div", "p", "table", "thead", "tbody", "tr", "th", "td", "footer", "code")}
+ATTRIBUTES = {"lang", "charset", "http-equiv", "content", "name", "rel", "href", "class", "dir", "title"}
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "</div></body><img src=http://127.0.0.1:9/x onerror=alert(1)>",
+    "\" onmouseover='alert(1)' x=\"",
+    "&lt;b&gt; &amp; &#60;",
+    "<!-- <style>*{}</style>",
+    "]]> <![CDATA[",
+    "\x00\x01\x1b[31m\x7f\x85\ufffe",
+    "\u202eevil\u202c",
+    "the cat",
+]
+OF_THE_BROWSER = ("google.com", "googleapis.com", "gvt1.com")
+words = st.lists(st.sampled_from([*"abcdefg", "the", "cat", "ran.", "running", "7", "\n"]), max_size=14).map(
+    " ".join
+)
+texts = st.one_of(st.text(max_size=20), st.lists(st.sampled_from(HOSTILE), max_size=3).map(" ".join), words)
+HERE = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+class Reader(HTMLParser):
+    """What a reader of HTML makes of a page: which tags and attributes, and the words in each text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+        self.texts: list[str] = []
+        self.inside = ""
+        self.depth = 0
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        self.attributes.update(name for name, _ in attrs)
+        if ("class", "text") in attrs:
+            self.texts.append("")
+            self.depth = 1
+        elif tag == "div" and self.depth:
+            self.depth += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "div" and self.depth:
+            self.depth -= 1
+
+    def handle_data(self, data: str) -> None:
+        if self.depth:
+            self.texts[-1] += data
+
+    def handle_comment(self, data: str) -> None:
+        pytest.fail(f"a comment: {data}")
+
+    def unknown_decl(self, data: str) -> None:
+        pytest.fail(f"a declaration: {data}")
+
+
+def some(
+    candidate: str, references: tuple[str, ...] = (), source: str | None = None, name: str = "x"
+) -> Opened:
+    (found,) = opened([Example(name, source, references, {name: Candidate(candidate)})], OPTIONS)
+    assert isinstance(found, Opened)
+    return found
+
+
+def page(path: Path, *examples: Opened) -> str:
+    export_examples(EXAMPLES["html"], examples, path, lambda: "signed <here>")
+    return path.read_bytes().decode()
+
+
+@HERE
+@given(candidate=texts, references=st.lists(texts, max_size=2), source=st.none() | texts, name=texts)
+@example(HOSTILE[0], [HOSTILE[1]], HOSTILE[2], HOSTILE[0])
+def test_no_text_is_more_than_words(
+    tmp_path: Path, candidate: str, references: list[str], source: str | None, name: str
+) -> None:
+    read = Reader(page(tmp_path / "x.html", some(candidate, tuple(references), source, name)))
+    assert read.tags <= TAGS
+    assert read.attributes <= ATTRIBUTES
+    given_texts = [candidate, *references, *([] if source is None else [source])]
+    told = [text for text in given_texts if text.isprintable()]
+    assert [text for text in read.texts if text in told] == told
+    assert len(read.texts) == len(given_texts)
+
+
+def test_what_cannot_be_shown_is_told() -> None:
+    assert 'title="U+0000">\u2400</span>' in highlighted("\x00", ())
+    assert 'title="U+D800">U+D800</span>' in highlighted("\ud800", ())
+    assert highlighted("a\n\tb", ()) == "a\n\tb"
+
+
+@HERE
+@given(candidate=words, references=st.lists(words, min_size=1, max_size=2), source=words)
+def test_the_marks_are_those_of_the_window(candidate: str, references: list[str], source: str) -> None:
+    mine = some(candidate, tuple(references), source)
+    window = Evidence(mine.evaluation, Shown(reference=mine.shown))
+    looks = {Look.DOTTED: "unigram", Look.FILL: "bigram", Look.SOLID: "lcs", Look.HOLLOW: "hollow"}
+    found = {CANDIDATE: candidate_marks(mine), SOURCE: source_marks(mine.evaluation)}
+    for number in range(len(references)):
+        found[Pane(Side.REFERENCE, number)] = reference_marks(mine.evaluation, number)
+    for pane, marks in found.items():
+        expected = [(mark.span, looks[mark.look]) for mark in window.marks(pane) if mark.look in looks]
+        assert sorted(marks) == sorted(expected)
+    drawn = cue_marks.CueMarks(candidate, mine.places)
+    by_window = [(span, severity) for severity in ("red", "amber") for span in drawn.boxes(severity)]
+    assert sorted(boxes(mine.places)) == sorted(by_window)
+
+
+@pytest.mark.parametrize(("own", "theme"), [(style.LIGHT, palette.LIGHT), (style.DARK, palette.DARK)])
+def test_the_colours_are_those_of_the_window(own: dict[str, str], theme: palette.Theme) -> None:
+    assert own == {name: getattr(theme, name) for name in own}
+
+
+def test_hand_made_marks() -> None:
+    mine = some("the cat sat", ("the cat ran",))
+    marks = [(mark.look, *mark.span) for mark in candidate_marks(mine)]
+    assert marks == [("lcs", 0, 7), ("unigram", 0, 3), ("unigram", 4, 7), ("bigram", 0, 7)]
+    assert highlighted("the cat sat", candidate_marks(mine)) == (
+        '<span class="bigram lcs">the</span><span class="bigram lcs"> </span>'
+        '<span class="bigram lcs">cat</span> sat'
+    )
+
+
+def test_everything_is_in_the_file(tmp_path: Path) -> None:
+    mine = some(
+        "The bill rose by 9 per cent.", ("The bill rose.",), "The bill rose by 7 per cent. It hurt.", "one"
+    )
+    text = page(tmp_path / "x.html", mine, some("other", ("words",)))
+    assert "signed &lt;here&gt;" in text
+    assert text.count("<article>") == 2
+    assert '<tr><td><span class="unigram">ROUGE-1</span></td><td>0.4286</td><td>1.0000</td>' in text
+    assert 'class="box first last red' in text
+    assert "://" not in text
+
+
+def test_candidates_without_reference_or_source_have_a_page(tmp_path: Path) -> None:
+    assert "there is no reference" in page(tmp_path / "x.html", some("the cat"))
+    assert page(tmp_path / "empty.html").endswith("</html>\n")
+
+
+@pytest.mark.parametrize("chosen", EXAMPLES)
+def test_a_failure_on_the_way_leaves_the_old_file(tmp_path: Path, chosen: str) -> None:
+    path = tmp_path / "old"
+    path.write_text("old", encoding="utf-8")
+
+    def broken(error: Exception) -> Callable[[], Iterator[Opened]]:
+        def some_and_no_more() -> Iterator[Opened]:
+            yield some("the cat", ("the cat",))
+            raise error
+
+        return some_and_no_more
+
+    with pytest.raises(KeyError):
+        export_examples(EXAMPLES[chosen], broken(KeyError("x"))(), path, str)
+    with pytest.raises(UnwritableFile, match="no space left"):
+        export_examples(EXAMPLES[chosen], broken(OSError(28, "No space left on device"))(), path, str)
+    assert path.read_text(encoding="utf-8") == "old"
+    assert [each.name for each in tmp_path.iterdir()] == ["old"]
+
+
+def test_what_cannot_be_evaluated_is_told() -> None:
+    wrong = Candidate(None)  # type: ignore[arg-type]
+    (found,) = opened([Example("x", None, ("a",), {"s": wrong})], OPTIONS)
+    assert isinstance(found, Failure)
+    assert found.message.startswith("Example x, s: scoring failed")
+
+
+@pytest.mark.skipif(which("chromium") is None, reason="NOT TESTED: Chromium is not installed")
+def test_a_browser_complains_of_nothing_and_asks_for_nothing(tmp_path: Path) -> None:
+    page(tmp_path / "x.html", *(some(text, (text, "the cat"), text, text) for text in HOSTILE))
+    log = tmp_path / "net.json"
+    flags = ["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom"]
+    quiet = ["--disable-background-networking", "--disable-component-update", f"--log-net-log={log}"]
+    done = subprocess.run(
+        [
+            which("chromium") or "",
+            *flags,
+            *quiet,
+            f"--user-data-dir={tmp_path / 'profile'}",
+            f"file://{tmp_path}/x.html",
+        ],
+        capture_output=True,
+        timeout=120,
+        check=True,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+    )
+    assert b"CONSOLE" not in done.stderr
+    assert done.stdout.count(b"<article>") == len(HOSTILE)
+    assert Reader(done.stdout.decode()).tags <= TAGS
+    hosts = set(re.findall(r'"url":"\w+://([^/:"]*)', log.read_text(encoding="utf-8")))
+    assert {host for host in hosts if not host.endswith(OF_THE_BROWSER)} == set()
