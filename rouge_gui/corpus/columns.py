@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example
@@ -70,6 +70,13 @@ class Columns:
             {name: Candidate(text, rest if per_system else {}) for name, text in texts.items()},
             {} if per_system else rest,
         )
+
+    def with_other_texts(self, names: Sequence[str], values: Sequence[object]) -> "Columns":
+        """Return these columns with each other one, where its value is a text, as a candidate of the system it names."""
+        texts = [place for place, _ in self.others if isinstance(values[place], str)]
+        rest = tuple((place, name) for place, name in self.others if place not in texts)
+        candidates = (*self.candidates, *((place, names[place]) for place in texts))
+        return replace(self, candidates=candidates, others=rest)
 
     def _texts(self, values: Sequence[object], default_system: str) -> Iterator[tuple[str, str]]:
         if self.by_system is not None:

@@ -1,7 +1,7 @@
 """What the registry of readers holds."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
@@ -12,13 +12,15 @@ from rouge_gui.corpus.recipe import Recipe
 class Outline:
     """What a file or folder looks like at a glance.
 
-    `counts` is said in words ("1,204 rows", "3 system files, 3 model files, 1 unmatched"), `columns` are the names of
-    all columns there are, empty where the layout has none. `recipe` reads the path in this way, without `layout`.
+    `called` is the kind in a word or two ("CSV"), `counts` is said in words ("1,204 rows", "3 system files, 3 model
+    files, 1 unmatched"), `columns` are the names of all columns there are, empty where the layout has none. `recipe`
+    reads the path in this way, without `layout`.
     """
 
+    called: str
     counts: str
     columns: tuple[str, ...] = ()
-    recipe: Recipe = Recipe()
+    recipe: Recipe = field(default_factory=Recipe)
 
 
 @dataclass(frozen=True)

@@ -9,35 +9,41 @@ from rouge_gui.corpus.joining import Seen
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_entries, some_of
 from rouge_gui.corpus.readers import READERS
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 
 Items = Iterator[Example | Problem]
 
 
-def open_corpus(path: Path) -> Items:
-    """Yield what the file or folder `path` holds; `UnreadableFile` where nothing in it is understood."""
+def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
+    """Yield what the file or folder `path` holds; `UnreadableFile` where nothing in it is understood.
+
+    A `recipe` says how it is read. One that names a layout that is none, or says more than its layout can be told,
+    is an error too.
+    """
+    recipe = recipe or Recipe()
     try:
         path.stat()
-        reader = _reader(path)
         is_folder = path.is_dir()
+        reader = _reader(path, recipe)
     except FileNotFoundError:
         raise UnreadableFile(path, "does not exist") from None
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     if reader:
-        yield from reader.read(path)
+        yield from _read(reader, path, recipe)
     elif is_folder:
-        yield from _files_of(path)
+        yield from _files_of(path, recipe)
     else:
         raise UnreadableFile(path, f"is not a kind of file that is understood. Open {understood()}")
 
 
-def open_corpora(paths: Sequence[Path]) -> Items:
+def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
     """Yield what all `paths` hold. One that cannot be read is a Problem; where none can, it is an error."""
     refusal = RougeGuiError(
         f"Nothing could be read: none of the {len(paths)} files and folders is understood."
     )
-    return _joined([(path, open_corpus(path)) for path in paths], refusal)
+    return _joined([(path, open_corpus(path, recipe)) for path in paths], refusal)
 
 
 def understood() -> str:
@@ -45,9 +51,13 @@ def understood() -> str:
     return f"{', '.join(reader.help for reader in READERS.values())}, or a folder of such files"
 
 
-def _files_of(folder: Path) -> Items:
+def _files_of(folder: Path, recipe: Recipe) -> Items:
     entries, problems = list_entries(folder)
-    readers = {path: reader for path in entries if (reader := _reader(path)) and reader.suffixes}
+    readers = {
+        path: reader
+        for path in entries
+        if (reader := _reader(path, recipe)) and reader.suffixes and reader.recognises(path)
+    }
     if not readers:
         held = f"holds {len(entries):,} entries, none of them understood" if entries else "is empty"
         raise UnreadableFile(folder, f"{held}. Open {understood()}")
@@ -55,7 +65,7 @@ def _files_of(folder: Path) -> Items:
     if others := [path.name for path in entries if path not in readers]:
         yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {some_of(others)}.")
     refusal = UnreadableFile(folder, f"none of its {len(readers)} files could be read")
-    yield from _joined([(path, reader.read(path)) for path, reader in readers.items()], refusal)
+    yield from _joined([(path, _read(reader, path, recipe)) for path, reader in readers.items()], refusal)
 
 
 def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> Items:
@@ -86,5 +96,36 @@ def _admitted(seen: Seen, path: Path, item: Example | Problem) -> Items:
         yield example
 
 
-def _reader(path: Path) -> Reader | None:
-    return next((reader for reader in READERS.values() if reader.recognises(path)), None)
+def _reader(path: Path, recipe: Recipe) -> Reader | None:
+    """Return the reader that the recipe names, or the first that recognises the path.
+
+    None where that is none, and for a folder where the recipe names a reader of files.
+    """
+    if recipe.layout is None:
+        return next((reader for reader in READERS.values() if reader.recognises(path)), None)
+    named = READERS.get(recipe.layout)
+    if named is None:
+        raise RougeGuiError(
+            f'The recipe names the layout "{recipe.layout}", which is none. The layouts are: {", ".join(READERS)}.'
+        )
+    if named.recognises(path):
+        return named
+    if path.is_dir() and named.suffixes:
+        return None
+    if path.is_dir() or not named.suffixes:
+        raise UnreadableFile(
+            path, f'is not {named.help}, which the layout "{recipe.layout}" of the recipe is'
+        )
+    return named
+
+
+def _read(reader: Reader, path: Path, recipe: Recipe) -> Items:
+    if recipe.only_layout:
+        return reader.read(path)
+    if reader.read_with is None:
+        raise UnreadableFile(
+            path,
+            f"cannot be read with this recipe: {reader.help} is always read in one way. "
+            'Leave nothing in the recipe but "layout"',
+        )
+    return reader.read_with(path, recipe)

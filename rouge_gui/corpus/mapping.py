@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rouge_gui.corpus.columns import Columns, listed, without_twins
+from rouge_gui.corpus.columns import Columns, columns_of, listed, without_twins
 from rouge_gui.errors import UnreadableFile
 
 
@@ -71,6 +71,19 @@ class ColumnNames:
             raise UnreadableFile(
                 path, "cannot be read so: the recipe names columns, but none of candidates or references"
             )
+
+
+def columns_as(named: ColumnNames, path: Path, names: Sequence[str]) -> Columns:
+    """Return the columns as they are `named`, or by what is usual where nothing is named; errors as of both."""
+    return columns_of(path, names) if named == ColumnNames() else named.columns(path, names)
+
+
+def usual_names(path: Path, names: Sequence[str]) -> ColumnNames:
+    """Return which columns usually hold what, nothing where that cannot be told."""
+    try:
+        return names_of(columns_of(path, names), names)
+    except UnreadableFile:
+        return ColumnNames()
 
 
 def names_of(columns: Columns, names: Sequence[str]) -> ColumnNames:

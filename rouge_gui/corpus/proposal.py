@@ -1,11 +1,24 @@
 """What a path looks like, in words with counts, and its first examples: what a person confirms or changes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.glance import glance
+from rouge_gui.corpus.kinds import Outline, Reader
+from rouge_gui.corpus.layout import open_corpus, understood
+from rouge_gui.corpus.listing import some_of
+from rouge_gui.corpus.mapping import ColumnNames
+from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.errors import RougeGuiError, UnreadableFile
+
+LOOKED_AT = 100
+MOST_EXAMPLES = 1_000
+TOLD_AT_MOST = 20
+LEAST_COLUMNS = 2
 
 
 @dataclass(frozen=True)
@@ -38,14 +51,112 @@ class Preview:
 def propose(path: Path) -> Sequence[Proposal]:
     """Return the ways in which `path` can be read, the best first, from a bounded look at it.
 
-    Empty where it is nothing that is understood. `UnreadableFile` where it cannot be looked at.
+    Empty where it is nothing that is understood. `UnreadableFile` where it does not exist or cannot be looked at.
     """
-    raise NotImplementedError
+    refusals: list[UnreadableFile] = []
+    found = [
+        proposal
+        for name, reader in _readers(path)
+        if (proposal := _proposal(path, Recipe(layout=name), reader, refusals)) is not None
+    ]
+    if not found and refusals:
+        raise refusals[0]
+    return sorted(found, key=lambda proposal: not proposal.fits)
 
 
 def preview(path: Path, recipe: Recipe, count: int = 3) -> Preview:
-    """Return the first `count` examples (or what is told instead of them) as `recipe` reads them.
+    """Return the first `count` examples, with what is told before and between them, as `recipe` reads them.
 
     It never raises for what a person says or has on disk, and stops reading early.
     """
-    raise NotImplementedError
+    examples: list[Example] = []
+    problems: list[Problem] = []
+    refusal = None
+    items = open_corpus(path, recipe)
+    try:
+        for item in items:
+            if isinstance(item, Problem):
+                problems.append(item)
+            else:
+                examples.append(item)
+            if len(examples) >= count or len(problems) >= TOLD_AT_MOST:
+                break
+    except RougeGuiError as error:
+        refusal = str(error)
+    return Preview(tuple(examples), tuple(problems), refusal)
+
+
+def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
+    """Yield the readers that know the path by its name, by theirs.
+
+    Where none does: of a file those that can tell its columns, of a folder what reads the files in it.
+    """
+    try:
+        path.stat()
+        is_file = path.is_file()
+    except FileNotFoundError:
+        raise UnreadableFile(path, "does not exist") from None
+    except (OSError, ValueError) as error:
+        raise UnreadableFile(path, why(error)) from error
+    by_name = {name: reader for name, reader in READERS.items() if reader.recognises(path)}
+    yield from by_name.items()
+    if by_name:
+        return
+    if is_file:
+        yield from ((name, reader) for name, reader in READERS.items() if reader.suffixes and reader.outline)
+    else:
+        yield None, Reader("Folder of files", understood(), (), Path.is_dir, open_corpus)
+
+
+def _proposal(path: Path, recipe: Recipe, reader: Reader, refusals: list[UnreadableFile]) -> Proposal | None:
+    """Return how `reader` would read the path, None where it refuses; the refusal is added to `refusals`."""
+    try:
+        outline = _counted(path, reader) if reader.outline is None else reader.outline(path, recipe)
+    except UnreadableFile as error:
+        refusals.append(error)
+        return None
+    recipe = replace(outline.recipe, layout=recipe.layout)
+    first = preview(path, recipe, LOOKED_AT)
+    fits = any(example.references or example.candidates for example in first.examples)
+    if not fits and len(outline.columns) < LEAST_COLUMNS:
+        return None
+    words = _words(outline, recipe.columns, _systems(first))
+    return Proposal(words, recipe, outline.columns, fits)
+
+
+def _counted(path: Path, reader: Reader) -> Outline:
+    items = (item for item in reader.read(path) if isinstance(item, Example))
+    _, seen = glance(items, _characters, MOST_EXAMPLES)
+    return Outline(reader.name, seen.told("example", "examples"))
+
+
+def _characters(example: Example) -> int:
+    candidates = (candidate.text for candidate in example.candidates.values())
+    return sum(map(len, (example.source or "", *example.references, *candidates)))
+
+
+def _systems(first: Preview) -> list[str]:
+    return list(dict.fromkeys(system for example in first.examples for system in example.candidates))
+
+
+def _words(outline: Outline, columns: ColumnNames, systems: Sequence[str]) -> str:
+    told = list(_told(columns))
+    if outline.columns and columns == ColumnNames():
+        told.append(f"which of its columns hold what? {some_of([f'`{name}`' for name in outline.columns])}")
+    if systems:
+        told.append(f"{'system' if len(systems) == 1 else 'systems'} {some_of(systems)}")
+    return f"{outline.called}: {outline.counts}{'; ' if told else ''}{', '.join(told)}"
+
+
+def _told(columns: ColumnNames) -> Iterator[str]:
+    references = " and ".join(f"`{name}`" for name in columns.references)
+    for what, names in (
+        ("id", columns.id and f"`{columns.id}`"),
+        ("source", columns.source and f"`{columns.source}`"),
+        ("reference" if len(columns.references) == 1 else "references", references),
+        ("system", columns.system and f"`{columns.system}`"),
+        ("candidate", columns.candidate and f"`{columns.candidate}`"),
+        ("candidates", columns.by_system and f"`{columns.by_system}`"),
+    ):
+        if names:
+            yield f"{what} from {names}"

@@ -3,7 +3,7 @@
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +26,15 @@ class Recipe:
     """
 
     layout: str | None = None
-    columns: ColumnNames = ColumnNames()
+    columns: ColumnNames = field(default_factory=ColumnNames)
     separator: str | None = None
     sheet: str | None = None
     patterns: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def only_layout(self) -> bool:
+        """Whether nothing but the layout is said."""
+        return replace(self, layout=None) == Recipe()
 
 
 def read_recipe(path: Path) -> Recipe:

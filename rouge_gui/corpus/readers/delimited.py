@@ -8,21 +8,27 @@ example.
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 
-from rouge_gui.corpus.columns import Columns, columns_of
+from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.lines import read_lines
+from rouge_gui.corpus.mapping import ColumnNames, columns_as, usual_names
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.records import Record, read_records
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
 from rouge_gui.errors import UnreadableFile
 
 SUFFIXES = (".csv", ".csv.gz", ".tsv", ".tsv.gz")
 SEPARATORS = (",", ";", "\t")
+WRONG = {'"', "\n", "\r"}
 CALLED = Called("row", "an example")
+CALLED_BY = {",": "CSV", ";": "CSV with semicolons", "\t": "TSV"}
 LISTS, OBJECTS = ('["', "['", "[]"), ("{",)
 Items = Iterator[Record | Problem]
 
@@ -34,10 +40,34 @@ def recognises(path: Path) -> bool:
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples of a file; a row that is none is a Problem and the rest goes on."""
-    separator = _separator(path)
+    return read_with(path, Recipe())
+
+
+def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
+    """Yield what `read` yields, with the separator and the columns that the recipe names."""
+    problems, names, rows = _opened(path, recipe)
+    parts = _parts(columns_as(recipe.columns, path, names), names, stem(path, SUFFIXES))
+    yield from join_parts(path, chain(problems, parts_of(path, rows, parts, CALLED)))
+
+
+def outline(path: Path, recipe: Recipe) -> Outline:
+    """Return how many rows there are, the columns, and which of them are known."""
+    _, names, rows = _opened(path, recipe)
+    _, seen = glance((row for row in rows if not isinstance(row, Problem)), lambda row: sum(map(len, row[1])))
+    separator = recipe.separator or _separator(path)
+    said = replace(recipe, columns=usual_names(path, names), separator=separator)
+    return Outline(CALLED_BY.get(separator, "Table"), seen.told("row", "rows"), tuple(names), said)
+
+
+def _opened(path: Path, recipe: Recipe) -> tuple[list[Problem], list[str], Items]:
+    """Return the problems before the header, the names of the columns, and the rows."""
+    separator = _separator(path) if recipe.separator is None else recipe.separator
+    if len(separator) != 1 or separator in WRONG:
+        raise UnreadableFile(
+            path, f"cannot be read so: the separator {separator!r} of the recipe is not one character"
+        )
     rows = read_records(path, read_lines(path), separator)
-    problems, names = _header(path, rows)
-    yield from join_parts(path, chain(problems, parts_of(path, rows, _parts(path, names), CALLED)))
+    return *_header(path, rows), rows
 
 
 def _separator(path: Path) -> str:
@@ -46,16 +76,10 @@ def _separator(path: Path) -> str:
         separator: _header(path, read_records(path, read_lines(path), separator))[1]
         for separator in SEPARATORS
     }
-    understood = [separator for separator in SEPARATORS if _is_understood(path, headers[separator])]
+    understood = [
+        separator for separator in SEPARATORS if usual_names(path, headers[separator]) != ColumnNames()
+    ]
     return max(understood or SEPARATORS, key=lambda separator: len(headers[separator]))
-
-
-def _is_understood(path: Path, names: Sequence[str]) -> bool:
-    try:
-        columns_of(path, names)
-    except UnreadableFile:
-        return False
-    return True
 
 
 def _header(path: Path, rows: Items) -> tuple[list[Problem], list[str]]:
@@ -68,9 +92,7 @@ def _header(path: Path, rows: Items) -> tuple[list[Problem], list[str]]:
     raise UnreadableFile(path, "has no row that names its columns")
 
 
-def _parts(path: Path, names: Sequence[str]) -> Callable[[int, list[str]], Iterator[Part]]:
-    columns = columns_of(path, names)
-    system = stem(path, SUFFIXES)
+def _parts(columns: Columns, names: Sequence[str], system: str) -> Callable[[int, list[str]], Iterator[Part]]:
     rows = count(1)
 
     def parts(line: int, cells: list[str]) -> Iterator[Part]:
@@ -102,4 +124,4 @@ def _json(cell: str, called: str) -> object:
         raise WrongRow(f"The cell that begins with {shown} looks like {called}, but is not JSON.") from None
 
 
-READER = Reader("Tables of text", "a .csv or .tsv file", SUFFIXES, recognises, read)
+READER = Reader("Tables of text", "a .csv or .tsv file", SUFFIXES, recognises, read, read_with, outline)

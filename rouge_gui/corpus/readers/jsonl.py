@@ -4,29 +4,47 @@ An example a line: `{"id", "source", "references": [...], "candidates": {"system
 the example's metadata. A row per system: `{"id", "system", "source", "candidate", "references"}`; other keys
 are the candidate's metadata, and without `system` the file's name is the system's. Without `id` the line number
 is the id. Consecutive lines of one id are parts of one example.
+
+A line with other keys is a row of a table whose columns are its keys, with those that `corpus.columns` knows. Where
+only `document` and `reference` are known among them, each other text is the candidate of the system its key names.
 """
 
-from collections.abc import Iterable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache, partial
+from itertools import islice
 from pathlib import Path
 
+from rouge_gui.corpus.columns import Columns, columns_of
 from rouge_gui.corpus.example import Candidate, Example, Problem
+from rouge_gui.corpus.glance import KEPT, glance
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.lines import Line, read_lines
+from rouge_gui.corpus.mapping import ColumnNames, names_of, usual_names
 from rouge_gui.corpus.objects import Row, parts_of_objects
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import (
     Called,
+    WrongRow,
     checked_candidates,
     checked_name,
     checked_references,
     checked_text,
     stem,
 )
+from rouge_gui.errors import UnreadableFile
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
 SHARED = {"id", "source", "references"}
+OURS = {"source", "references", "candidates", "candidate"}
+OUR_KEYS = {"id", "system", *OURS}
+OF_CANDIDATES = {"candidates", "candidate"}
+KNOWN_SHAPES = 64
 CALLED = Called("line", "an example in JSON")
+
+Keys = tuple[str, ...]
+Find = Callable[[Keys], Columns]
 
 
 def recognises(path: Path) -> bool:
@@ -41,15 +59,92 @@ def read(path: Path) -> Iterator[Example | Problem]:
 
 def read_some(path: Path, lines: Iterable[Line | Problem]) -> Iterator[Example | Problem]:
     """Yield what `read` yields, of lines that follow each other in the file."""
-    return join_parts(path, _parts(path, lines))
+    find = lru_cache(KNOWN_SHAPES)(partial(columns_of, path))
+    return join_parts(path, parts_of_objects(path, lines, partial(_part, path, find), CALLED))
 
 
-def _parts(path: Path, lines: Iterable[Line | Problem]) -> Iterator[Part | Problem]:
-    return parts_of_objects(path, lines, partial(_part, path), CALLED)
+def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
+    """Yield what `read` yields, with the keys that the recipe names; a line may lack some of them."""
+    named = recipe.columns
+    if named == ColumnNames():
+        return read(path)
+    rows = _rows(path, islice(read_lines(path), KEPT))
+    named.columns(path, tuple(dict.fromkeys(key for row in rows for key in row)))
+    find = lru_cache(KNOWN_SHAPES)(partial(named.columns, path))
+    part = partial(_part_named, path, dict.fromkeys(named.named()), find)
+    return join_parts(path, parts_of_objects(path, read_lines(path), part, CALLED))
 
 
-def _part(path: Path, number: int, row: Row) -> Iterator[Part]:
-    yield Part(_example(path, number, row), number)
+def outline(path: Path, recipe: Recipe) -> Outline:
+    """Return how many lines there are, the keys of the first, and which of them are known."""
+    lines, seen = glance(read_lines(path), lambda line: len(line.text) if isinstance(line, Line) else 0)
+    rows = _rows(path, lines)
+    whole: dict[str, object] = {}
+    for row in rows:
+        whole.update((key, value) for key, value in row.items() if not isinstance(whole.get(key), str))
+    keys = tuple(whole)
+    find = partial(columns_of, path)
+    if all(_is_ours(row, find) for row in rows):
+        named = usual_names(path, [key for key in keys if key in OUR_KEYS])
+    else:
+        named = _usual_names(path, whole)
+    return Outline("JSON lines", seen.told("line", "lines"), keys, replace(recipe, columns=named))
+
+
+def _usual_names(path: Path, row: Row) -> ColumnNames:
+    try:
+        return names_of(_columns(row, partial(columns_of, path)), tuple(row))
+    except UnreadableFile:
+        return ColumnNames()
+
+
+def _rows(path: Path, lines: Iterable[Line | Problem]) -> list[Row]:
+    """Return the lines that are objects."""
+
+    def bare(number: int, row: Row) -> Iterator[Part]:
+        yield Part(Example(str(number), metadata=row), number)
+
+    parts = parts_of_objects(path, lines, bare, CALLED)
+    return [part.example.metadata for part in parts if isinstance(part, Part)]
+
+
+def _part(path: Path, find: Find, number: int, row: Row) -> Iterator[Part]:
+    if _is_ours(row, find):
+        yield Part(_example(path, number, row), number)
+        return
+    try:
+        columns = _columns(row, find)
+    except UnreadableFile as error:
+        raise WrongRow(f"This line {error.why}.") from None
+    yield Part(columns.example(number, tuple(row.values()), stem(path, SUFFIXES)), number)
+
+
+def _part_named(path: Path, lacking: Row, find: Find, number: int, row: Row) -> Iterator[Part]:
+    filled = {**lacking, **row}
+    columns = find(tuple(filled))
+    yield Part(columns.example(number, tuple(filled.values()), stem(path, SUFFIXES)), number)
+
+
+def _is_ours(row: Row, find: Find) -> bool:
+    """Tell whether no other key than ours is known to hold a candidate or a reference of this line."""
+    if row.keys() & OF_CANDIDATES and "references" in row:
+        return True
+    keys = tuple(row)
+    try:
+        columns = find(keys)
+    except UnreadableFile:
+        return not row or bool(row.keys() & OURS)
+    places = (*columns.references, *(place for place, _ in columns.candidates))
+    return all(keys[place] in OURS for place in places)
+
+
+def _columns(row: Row, find: Find) -> Columns:
+    keys = tuple(row)
+    columns = find(keys)
+    bare = not columns.candidates and columns.by_system is None
+    if bare and {"document", "reference"} <= row.keys():
+        return columns.with_other_texts(keys, tuple(row.values()))
+    return columns
 
 
 def _example(path: Path, number: int, row: Row) -> Example:
@@ -78,4 +173,4 @@ def _rest(row: Row, used: set[str]) -> dict[str, object]:
     return {key: value for key, value in row.items() if key not in SHARED | used}
 
 
-READER = Reader("JSON lines", "a .jsonl or .jsonl.gz file", SUFFIXES, recognises, read)
+READER = Reader("JSON lines", "a .jsonl or .jsonl.gz file", SUFFIXES, recognises, read, read_with, outline)

@@ -6,14 +6,17 @@ id are parts of one example; a row's number, counted from 1, stands for its line
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rouge_gui.corpus.columns import Columns, columns_of
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.glance import Glance
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
+from rouge_gui.corpus.mapping import columns_as, usual_names
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, parts_of, stem
 from rouge_gui.errors import UnreadableFile
 
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     from pyarrow.parquet import ParquetFile
 
+    from rouge_gui.corpus.columns import Columns
     from rouge_gui.corpus.example import Example
 
 SUFFIXES = (".parquet",)
@@ -41,17 +45,36 @@ def recognises(path: Path) -> bool:
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples of a file; a row that is none is a Problem and the rest goes on."""
+    return read_with(path, Recipe())
+
+
+def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
+    """Yield what `read` yields, with the columns that the recipe names."""
+    with _opened(path) as file:
+        names = file.schema_arrow.names
+        columns = columns_as(recipe.columns, path, names)
+        parts = partial(_parts, columns, stem(path, SUFFIXES))
+        yield from join_parts(path, parts_of(path, _rows(path, file), parts, CALLED))
+
+
+def outline(path: Path, recipe: Recipe) -> Outline:
+    """Return how many rows there are, the columns, and which of them are known."""
+    with _opened(path) as file:
+        names = tuple(file.schema_arrow.names)
+        rows = Glance(file.metadata.num_rows, more=False)
+    return Outline(
+        "Parquet", rows.told("row", "rows"), names, replace(recipe, columns=usual_names(path, names))
+    )
+
+
+def _opened(path: Path) -> ParquetFile:
     from pyarrow.parquet import ParquetFile
 
     try:
         # Without both a whole group of rows, often the whole file, is in memory.
-        file = ParquetFile(path, buffer_size=BUFFER, pre_buffer=False)
+        return ParquetFile(path, buffer_size=BUFFER, pre_buffer=False)
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, _reason(error)) from error
-    with file:
-        columns = columns_of(path, file.schema_arrow.names)
-        parts = partial(_parts, columns, stem(path, SUFFIXES))
-        yield from join_parts(path, parts_of(path, _rows(path, file), parts, CALLED))
 
 
 def _parts(columns: Columns, system: str, number: int, values: Values) -> Iterator[Part]:
@@ -97,4 +120,4 @@ def _reason(error: Exception) -> str:
     return f"is damaged or no Parquet ({str(error).rstrip('.')})"
 
 
-READER = Reader("Parquet tables", "a .parquet file", SUFFIXES, recognises, read)
+READER = Reader("Parquet tables", "a .parquet file", SUFFIXES, recognises, read, read_with, outline)
