@@ -12,11 +12,13 @@ from rouge_gui.corpus.readers import (
     parquet,
     promptfoo_csv,
     promptfoo_json,
+    pyrouge,
     sacrerouge,
     summeval,
 )
 
 READERS: dict[str, Reader] = {
+    "pyrouge": pyrouge.READER,
     "folders": folders.READER,
     "lm_eval": lm_eval.READER,
     "summeval": summeval.READER,

@@ -1,0 +1,190 @@
+"""Folders whose files pair by their names (pyrouge and its like), and what is said of their wrong twins."""
+
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.corpus.readers import pyrouge
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.errors import UnreadableFile
+
+LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
+
+PYROUGE = [
+    Example(
+        "001",
+        None,
+        ("Council shuts library .\nResidents protest .\n", "The library is shut .\n"),
+        {"system": Candidate("The council closed the library .\nResidents protest .\n")},
+    ),
+    Example("002", None, ("Rain floods streets .\n",), {"system": Candidate("Two streets were flooded .\n")}),
+]
+TOLD = r"2 system files, 3 model files, 0 unmatched, by the patterns news\.(\d+)\.txt and news\.[A-Z]\.#ID#\.txt."
+
+
+def read(*paths: Path) -> tuple[list[Example], list[Problem]]:
+    return parted(open_corpora(paths))
+
+
+def parted(items: object) -> tuple[list[Example], list[Problem]]:
+    held = list(items)  # type: ignore[call-overload]
+    return (
+        [item for item in held if isinstance(item, Example)],
+        [item for item in held if isinstance(item, Problem)],
+    )
+
+
+def planted(root: Path, *names: str) -> Path:
+    """Write a file for each name that holds its own name."""
+    for name in names:
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    return root
+
+
+@pytest.fixture
+def twin(tmp_path: Path) -> Path:
+    return copytree(LAYOUTS / "pyrouge", tmp_path / "twin")
+
+
+def test_pyrouge() -> None:
+    examples, [problem] = read(LAYOUTS / "pyrouge")
+    assert examples == PYROUGE
+    assert (problem.level, problem.message) == (Level.NOTE, TOLD)
+
+
+@pytest.mark.parametrize(
+    ("system", "model"),
+    [("systems", "models"), ("system_summaries", "model_summaries"), ("decoded", "gold"), ("pred", "refs")],
+)
+def test_the_two_folders_have_several_names(twin: Path, system: str, model: str) -> None:
+    (twin / "system").rename(twin / system)
+    (twin / "model").rename(twin / model)
+    examples, _ = read(twin)
+    assert [example.references for example in examples] == [example.references for example in PYROUGE]
+    assert [list(example.candidates) for example in examples] == [[system], [system]]
+
+
+@pytest.mark.parametrize(
+    ("systems", "models", "patterns", "pairs"),
+    [
+        (
+            ["0.dec", "1.dec", "10.dec"],
+            ["0.ref", "1.ref", "10.ref"],
+            (r"(\d+)\.dec", r"#ID#\.ref"),
+            {"0": ["0.ref"], "1": ["1.ref"], "10": ["10.ref"]},
+        ),
+        (
+            ["cnn2.001.A1.txt", "cnn2.002.A1.txt"],
+            ["cnn2.001.ref1.txt", "cnn2.001.ref2.txt", "cnn2.002.ref1.txt"],
+            (r"cnn2\.(\d+)\.A1\.txt", r"cnn\d+\.#ID#\.ref\d+\.txt"),
+            {"001": ["cnn2.001.ref1.txt", "cnn2.001.ref2.txt"], "002": ["cnn2.002.ref1.txt"]},
+        ),
+        (
+            ["harbour.txt", "bakery.txt"],
+            ["harbour.A.txt", "harbour.B.txt", "bakery.A.txt"],
+            (r"(.+)\.txt", r"#ID#\.[A-Z]\.txt"),
+            {"bakery": ["bakery.A.txt"], "harbour": ["harbour.A.txt", "harbour.B.txt"]},
+        ),
+        (
+            ["7.txt"],
+            ["a.7.txt", "b.7.txt"],
+            (r"(\d+)\.txt", r"[a-z]\.#ID#\.txt"),
+            {"7": ["a.7.txt", "b.7.txt"]},
+        ),
+    ],
+)
+def test_the_patterns_are_found_in_the_names(
+    tmp_path: Path,
+    systems: list[str],
+    models: list[str],
+    patterns: tuple[str, str],
+    pairs: dict[str, list[str]],
+) -> None:
+    names = [f"system/{name}" for name in systems] + [f"model/{name}" for name in models]
+    folder = planted(tmp_path, *names)
+    examples, [problem] = read(folder)
+    assert problem.message.endswith(f"by the patterns {patterns[0]} and {patterns[1]}.")
+    assert {example.id: list(example.references) for example in examples} == {
+        id_: [f"model/{name}" for name in names] for id_, names in pairs.items()
+    }
+    found = pyrouge.outline(folder, Recipe()).recipe.patterns
+    assert (found["system"], found["model"]) == patterns
+
+
+def test_what_does_not_match_is_counted_and_named(twin: Path) -> None:
+    planted(twin, "system/README", "model/news.A.999.txt", "model/notes.txt", "system/news.003.txt")
+    examples, problems = read(twin)
+    assert [example for example in examples if example.id != "003"] == PYROUGE
+    [note, *warnings] = problems
+    assert note.message.startswith("4 system files, 5 model files, 4 unmatched, ")
+    assert [(problem.path.name, problem.message) for problem in warnings] == [
+        ("README", r"This file does not match news\.(\d+)\.txt, so it was left out."),
+        ("news.A.999.txt", "This file pairs with no system file (999), so it was left out."),
+        ("notes.txt", r"This file does not match news\.[A-Z]\.#ID#\.txt, so it was left out."),
+        ("twin", "Example 003 has no reference, so its candidates cannot be scored."),
+    ]
+
+
+def test_a_recipe_says_patterns_and_folders(tmp_path: Path) -> None:
+    folder = planted(
+        tmp_path, "mine/x1y22.txt", "mine/x1y33.txt", "theirs/22-1", "theirs/22-2", "theirs/33-1"
+    )
+    said = {
+        "system": r"x\dy(\d+).txt",
+        "model": "#ID#-[12]",
+        "system_folder": "mine",
+        "model_folder": "theirs",
+    }
+    examples, [problem] = parted(pyrouge.read_with(folder, Recipe(patterns=said)))
+    assert [(example.id, example.references) for example in examples] == [
+        ("22", ("theirs/22-1", "theirs/22-2")),
+        ("33", ("theirs/33-1",)),
+    ]
+    assert problem.message.startswith("2 system files, 3 model files, 0 unmatched")
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({"system": "("}, "cannot be read by the system pattern"),
+        ({"system": "news"}, "Put the id in a group"),
+        ({"model": "news.txt"}, "Write #ID# where the id stands"),
+        ({"model": "#ID#("}, "cannot be read by the model pattern"),
+        ({"peers": "x"}, 'the recipe says "peers"'),
+        ({"system": r"old\.(\d+)"}, "holds no file whose name matches"),
+        ({"model_folder": "gold"}, "no folder of model files"),
+    ],
+)
+def test_a_recipe_that_does_not_fit_is_refused_with_a_sentence(
+    twin: Path, said: dict[str, str], told: str
+) -> None:
+    with pytest.raises(UnreadableFile) as refusal:
+        list(pyrouge.read_with(twin, Recipe(patterns=said)))
+    assert told in str(refusal.value)
+
+
+def test_folders_without_files_or_ids_are_refused(twin: Path) -> None:
+    for file in (twin / "model").iterdir():
+        file.rename(file.with_name(f"{file.name.split('.')[1]}{len(file.read_text())}.txt"))
+    with pytest.raises(UnreadableFile, match="holds no file whose name holds what"):
+        read(twin)
+    for file in (twin / "model").iterdir():
+        file.unlink()
+    with pytest.raises(UnreadableFile, match="model: holds no file"):
+        read(twin)
+
+
+def test_a_file_that_is_no_text_is_told_and_the_rest_goes_on(twin: Path) -> None:
+    (twin / "model" / "news.A.002.txt").write_bytes(b"\0\1")
+    examples, problems = read(twin)
+    assert examples == [PYROUGE[0], Example("002", None, (), PYROUGE[1].candidates)]
+    assert [(problem.path.name, problem.level) for problem in problems] == [
+        ("twin", Level.NOTE),
+        ("news.A.002.txt", Level.ERROR),
+        ("twin", Level.WARNING),
+    ]
