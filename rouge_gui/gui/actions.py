@@ -47,6 +47,14 @@ ACTIONS: tuple[ActionRow, ...] = (
         "Write the scores of the whole corpus to a file",
     ),
     ActionRow(
+        "save_session",
+        FILE,
+        "Sa&ve session…",
+        (),
+        "Keep in a file what is open, the options and where you are; its files are found again",
+    ),
+    ActionRow("open_session", FILE, "Open sess&ion…", (), "Open again what a session file keeps"),
+    ActionRow(
         "save_report", FILE, "Save the import &report…", (), "Write the lines of the import report to a file"
     ),
     ActionRow("quit", FILE, "&Quit", ("Ctrl+Q",), "Close the window; edits are kept"),

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.example import Corpus, Example, Problem
 from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.feed import Feed
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch.engine import lets_go
@@ -81,15 +82,15 @@ class Loading(QObject):
         self._scorer.finished.connect(self.ended)
         self._scorer.failed.connect(self.failed)
 
-    def start(self, paths: list[Path], options: Options) -> None:
-        """Read `paths` into a new corpus and score it under `options`; what ran before is dropped."""
+    def start(self, paths: list[Path], options: Options, recipe: Recipe | None = None) -> None:
+        """Read `paths`, as `recipe` says, into a new corpus and score it; what ran before is dropped."""
         self._stop()
         self.corpus = Corpus()
         gc.unfreeze()
         self._pairs, self._urgent = 0, ()
         self._score(options)
         self.started.emit(options)
-        self._reader.start(Job(lambda: open_corpora(paths), None))
+        self._reader.start(Job(lambda: open_corpora(paths, recipe), None))
 
     def score_again(self, options: Options) -> None:
         """Score what is loaded under other options, and what is still being read."""

@@ -83,13 +83,13 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.commands = Commands(self._parts())
         self.reading_commands = ReadingCommands(self._reading_parts())
+        self._connect_loading()
         self.opening = OpeningCommands(self._opening_parts())
         owners = self.commands, self.reading_commands, self.opening
         self.actions_by_name = fill_menus(self.menuBar(), *owners)
         self.commands.bind(self.actions_by_name)
         self.reading_commands.bind(self.actions_by_name)
         self._connect_session()
-        self._connect_loading()
         self._connect_grid()
         self._connect_widgets()
         layout = self._window_state.value(LAYOUT)
@@ -175,8 +175,16 @@ class MainWindow(QMainWindow):
 
     def _opening_parts(self) -> OpeningParts:
         from rouge_gui.gui.opening.opening_commands import OpeningParts
+        from rouge_gui.gui.opening.where import Where
 
-        return OpeningParts(self, self.loading, self.notices, self.results, self.commands.tell_failure)
+        return OpeningParts(
+            self,
+            self.loading,
+            self.notices,
+            self.results,
+            Where(self, self.session, self.second, self.results, LAYOUT_VERSION),
+            self.commands.tell_failure,
+        )
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
@@ -236,7 +244,7 @@ class MainWindow(QMainWindow):
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Read `paths` into a new corpus and score it."""
-        self.loading.start(list(paths), self.session.options)
+        self.opening.open_paths(paths)
 
     def open_example(self, example_id: str, system: str) -> None:
         """Show one row of the corpus."""

@@ -1,5 +1,6 @@
 """Sentences at the top of the window, for what went wrong and what is worth knowing; never in the way."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rouge_gui.gui.icons import IconButton, pixmap
 
@@ -30,6 +31,14 @@ class Kind:
     icon: str
     role: QPalette.ColorRole
     word: str
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a notice's button says (with a mnemonic), and what it does; the notice goes when it is pressed."""
+
+    words: str
+    act: Callable[[], None]
 
 
 ERROR = Kind("error", QPalette.ColorRole.BrightText, "Error")
@@ -61,6 +70,12 @@ class NoticeBar(QWidget):
         """Say something worth knowing."""
         self._add(sentence, INFORMATION)
 
+    def show_offer(self, sentence: str, offer: Offer) -> None:
+        """Say something with a button beside it; where the same was offered before, the new offer takes its place."""
+        for known in [notice for notice in self._notices if notice.says(sentence, INFORMATION)]:
+            self.dismiss(known)
+        self._add(sentence, INFORMATION, offer)
+
     def clear(self) -> None:
         """Dismiss all."""
         for notice in list(self._notices):
@@ -78,10 +93,10 @@ class NoticeBar(QWidget):
         notice.deleteLater()
         self._arrange()
 
-    def _add(self, sentence: str, kind: Kind) -> None:
+    def _add(self, sentence: str, kind: Kind, offer: Offer | None = None) -> None:
         same = next((known for known in self._notices if known.says(sentence, kind)), None)
         if same is None:
-            same = Notice(sentence, kind, self)
+            same = Notice(sentence, kind, self, offer)
         else:
             same.repeat()
             self._notices.remove(same)
@@ -101,10 +116,14 @@ class NoticeBar(QWidget):
 
 
 class Notice(QWidget):
-    """One sentence with buttons to copy and to dismiss it; Esc dismisses it too."""
+    """One sentence with buttons to copy and to dismiss it, and one for what it offers; Esc dismisses it too."""
 
-    def __init__(self, sentence: str, kind: Kind, bar: NoticeBar) -> None:
+    def __init__(self, sentence: str, kind: Kind, bar: NoticeBar, offer: Offer | None = None) -> None:
         super().__init__(bar)
+        self._offer = offer
+        self.offer_button = QPushButton(offer.words if offer else "")
+        self.offer_button.setVisible(offer is not None)
+        self.offer_button.clicked.connect(self._on_offer_clicked)
         self.sentence = sentence
         self._kind, self._bar, self._times = kind, bar, 1
         self.label = QLabel(sentence)
@@ -123,6 +142,7 @@ class Notice(QWidget):
         line.setContentsMargins(STRIPE + PAD + self._icon_size().width() + PAD, LIFT, PAD, LIFT)
         line.setSpacing(2)
         line.addWidget(self.label, 1)
+        line.addWidget(self.offer_button, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.dismiss_button, 0, Qt.AlignmentFlag.AlignTop)
         self._tell()
@@ -163,6 +183,11 @@ class Notice(QWidget):
 
     def _on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.sentence)
+
+    def _on_offer_clicked(self) -> None:
+        if self._offer is not None:
+            self._bar.dismiss(self)
+            self._offer.act()
 
     def _on_dismiss_clicked(self) -> None:
         self._bar.dismiss(self)

@@ -72,12 +72,16 @@ def save(path: Path, settings: Settings) -> None:
         fresh.write_text(stored, encoding="utf-8")
 
 
-def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)
-    values = dict(stored)
+def options_from(stored: Any) -> Options:  # noqa: ANN401 (it comes from a JSON file)
+    """Return the options that a JSON object holds by field; `InvalidOption` or `TypeError` where it holds others."""
     plain: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in values.items()
+        name: tuple(value) if isinstance(value, list) else value for name, value in dict(stored).items()
     }
-    return replace(settings, options=Options(**plain))
+    return Options(**plain)
+
+
+def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)
+    return replace(settings, options=options_from(stored))
 
 
 def _take_theme(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401

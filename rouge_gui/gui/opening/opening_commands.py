@@ -1,6 +1,6 @@
 """What the actions around opening do: one slot `on_<name>` for each of their rows in `ACTIONS`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,11 +8,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.opening.session_files import Opening, SessionFiles
+from rouge_gui.gui.opening.where import Where
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.worker import Job, Runner
-from rouge_gui.store import reports
+from rouge_gui.store import reports, sessions
 
 REPORT_FILTER = ";;".join(f"{words} (*{ending})" for ending, words in reports.ENDINGS.items())
 
@@ -25,6 +28,7 @@ class OpeningParts:
     loading: Loading
     notices: NoticeBar
     results: ResultsArea
+    where: Where
     tell_failure: Callable[[Exception], None]
 
 
@@ -34,6 +38,9 @@ class OpeningCommands(QObject):
     def __init__(self, parts: OpeningParts) -> None:
         super().__init__(parts.window)
         self._parts = parts
+        self._opened = Opening()
+        self.sessions = SessionFiles(parts.where, parts.loading, parts.notices, self.open_paths)
+        self.sessions.failed.connect(parts.tell_failure)
         self._writer = Runner(self)
         self._writer.batched.connect(self._on_written)
         self._writer.failed.connect(parts.tell_failure)
@@ -44,7 +51,23 @@ class OpeningCommands(QObject):
 
     def close(self) -> bool:
         """Let what is being written end; False where it did not in time."""
-        return self._writer.close()
+        return all([self._writer.close(), self.sessions.close()])
+
+    def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
+        """Read `paths`, as `recipe` says, into a new corpus; a session file alone opens what it names."""
+        if [path.suffix for path in paths] == [sessions.ENDING]:
+            self.sessions.open(paths[0])
+            return
+        self._opened = Opening(tuple(paths), recipe)
+        self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
+
+    def on_save_session(self) -> None:
+        """Ask for a file and keep in it what is open and where one is."""
+        self.sessions.ask_and_save(self._opened)
+
+    def on_open_session(self) -> None:
+        """Ask for a session file and open what it names."""
+        self.sessions.ask_and_open()
 
     def on_save_report(self) -> None:
         """Ask for a file and write the lines of the import report that are shown."""
