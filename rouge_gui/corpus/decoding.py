@@ -1,6 +1,8 @@
 """From bytes on disk to text: byte order marks, UTF-8, and a guess that is told where neither holds."""
 
 import codecs
+import re
+import unicodedata
 from pathlib import Path
 
 from rouge_gui.corpus.example import Level, Problem
@@ -14,6 +16,13 @@ MARKS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
+LEAST_NUL = 0.05
+NO_TEXT = {"Cc", "Cn", "Co", "Cs"}
+ASCII = re.compile(r"[\x00-\x7f]+")
+LONE_BYTES = re.compile(r"[\udc80-\udcff]")
+HALVES = re.compile(r"[\ud800-\udfff]")
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+PLAIN_CONTROLS = "\t\n\r\f\v"
 BINARY = "is not text (it holds NUL bytes). Save it as UTF-8 text and open it again"
 
 
@@ -43,12 +52,62 @@ def marked(start: bytes) -> str | None:
     return next((encoding for mark, encoding in MARKS.items() if start.startswith(mark)), None)
 
 
+def unmarked(start: bytes) -> str | None:
+    """Return `utf-16-le` or `utf-16-be` where the start of a file without a byte order mark clearly is that, or None.
+
+    Clear is: the NUL bytes of plain letters, spaces and line ends stand on one side of the pairs only, the bytes on that
+    side are of few kinds (a script has few), and all reads as text.
+    """
+    pairs = len(start) // 2
+    even, odd = start[: 2 * pairs : 2], start[1::2]
+    for encoding, high, low in (("utf-16-le", odd, even), ("utf-16-be", even, odd)):
+        is_one_sided = 0 not in low and high.count(0) > pairs * LEAST_NUL
+        if is_one_sided and 8 * len(set(high)) <= pairs + 8 and _is_wide_text(start, encoding):
+            return encoding
+    return None
+
+
+def patched(data: bytes) -> tuple[str, int] | None:
+    """Return what is UTF-8 but for a few bytes as text, with a replacement character for each, and their number.
+
+    None where more is not UTF-8 than is (letters of ASCII prove neither): then it is another encoding.
+    """
+    text, bad = LONE_BYTES.subn(REPLACEMENT, data.decode("utf-8", "surrogateescape"))
+    good = len(ASCII.sub("", text)) - bad
+    return (text, bad) if good > bad else None
+
+
+def patched_pairs(text: str) -> tuple[str, int]:
+    """Return `text`, decoded from UTF-16 or UTF-32, with a replacement character for each half pair, and their number."""
+    return HALVES.subn(REPLACEMENT, text)
+
+
 def guess(data: bytes) -> str | None:
     """Return the name of the encoding in which `data` most likely reads as text, or None."""
     from charset_normalizer import from_bytes
 
     best = from_bytes(data).best()
     return None if best is None else best.encoding
+
+
+def told_patches(path: Path, line: int, bad: int) -> Problem:
+    """Return the warning that some bytes of a text in UTF-8 are none."""
+    count = "One byte is" if bad == 1 else f"{bad:,} bytes are"
+    message = f"{count} not UTF-8; {REPLACEMENT} stands in each one's place."
+    return Problem(path, line, Level.WARNING, message)
+
+
+def told_pairs(path: Path, line: int, bad: int) -> Problem:
+    """Return the warning that halves of surrogate pairs stand alone in a text."""
+    halves = "Half of a surrogate pair is" if bad == 1 else f"{bad:,} halves of surrogate pairs are"
+    message = f"{halves} no character; {REPLACEMENT} stands in each one's place."
+    return Problem(path, line, Level.WARNING, message)
+
+
+def told_unmarked(path: Path, encoding: str) -> Problem:
+    """Return the note that a file has no byte order mark and as what it was read."""
+    message = f"This is not UTF-8 and has no byte order mark; it was read as {encoding}."
+    return Problem(path, None, Level.NOTE, message)
 
 
 def told_guess(path: Path, line: int | None, encoding: str) -> Problem:
@@ -66,14 +125,37 @@ def why(error: OSError | ValueError) -> str:
 
 def _decoded(path: Path, data: bytes) -> tuple[str, list[Problem]]:
     encoding = marked(data)
-    if encoding is None and b"\0" in data:
-        raise UnreadableFile(path, BINARY)
+    if encoding is not None:
+        return _strict(path, data, encoding), []
+    if b"\0" in data:
+        encoding = unmarked(data)
+        if encoding is None or len(data) % 2:
+            raise UnreadableFile(path, BINARY)
+        return _strict(path, data, encoding), [told_unmarked(path, encoding)]
     try:
-        return data.decode(encoding or "utf-8"), []
+        return data.decode(), []
     except UnicodeDecodeError as error:
-        if encoding is not None:
-            raise UnreadableFile(path, f"is not valid {encoding} at byte {error.start}") from error
+        place = error.start
+    if (found := patched(data)) is not None:
+        text, bad = found
+        return text, [told_patches(path, data.count(b"\n", 0, place) + 1, bad)]
     guessed = guess(data)
     if guessed is None:
         raise UnreadableFile(path, "is neither UTF-8 nor in any other encoding that could be recognised")
-    return data.decode(guessed), [told_guess(path, None, guessed)]
+    return _strict(path, data, guessed), [told_guess(path, None, guessed)]
+
+
+def _strict(path: Path, data: bytes, encoding: str) -> str:
+    try:
+        return data.decode(encoding)
+    except UnicodeDecodeError as error:
+        raise UnreadableFile(path, f"is not valid {encoding} at byte {error.start}") from error
+
+
+def _is_wide_text(start: bytes, encoding: str) -> bool:
+    """Tell whether all of `start` is characters that a text has; a pair that its end cuts is no matter."""
+    try:
+        text = codecs.getincrementaldecoder(encoding)().decode(start)
+    except UnicodeDecodeError:
+        return False
+    return all(unicodedata.category(letter) not in NO_TEXT or letter in PLAIN_CONTROLS for letter in text)

@@ -1,22 +1,31 @@
 """The lines of a large text file, plain or compressed, one at a time and never the whole file."""
 
-import gzip
 import io
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, NamedTuple, cast
+from typing import IO, NamedTuple
 
-from rouge_gui.corpus.decoding import BINARY, LARGEST_TEXT, guess, marked, told_guess, why
+from rouge_gui.corpus.decoding import (
+    BINARY,
+    LARGEST_TEXT,
+    guess,
+    marked,
+    patched,
+    patched_pairs,
+    told_guess,
+    told_pairs,
+    told_patches,
+    told_unmarked,
+    unmarked,
+)
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
 
-GZIP_MAGIC = b"\x1f\x8b"
 PIECE = 8 * 1024
 SAMPLE = 32 * PIECE
 HEAD = 1024
 MOST_NUL = 0.02
-BREAKS = (UnicodeDecodeError, OSError, EOFError, zlib.error)
 
 
 class Line(NamedTuple):
@@ -34,15 +43,17 @@ def read_lines(path: Path) -> Iterator[Line | Problem]:
     """
     sample = _sample(path)
     encoding = marked(sample)
+    if encoding is None and b"\0" in sample and (encoding := unmarked(sample)):
+        yield told_unmarked(path, encoding)
     if encoding is None and _is_binary(sample[:HEAD]):
         raise UnreadableFile(path, BINARY)
     number = 0
     try:
-        with _opened(path) as handle:
+        with opened(path) as handle:
             lines = _Lines(path, sample, encoding)
             for number, text in _numbered(handle, lines.encoding):
                 yield from lines.checked(number, text)
-    except BREAKS as error:
+    except (UnicodeDecodeError, *BREAKS) as error:
         if number == 0:
             raise UnreadableFile(path, _reason(error)) from error
         message = f"Reading ended after this line: the rest {_reason(error)}."
@@ -67,9 +78,23 @@ class _Lines:
         try:
             text.encode()
         except UnicodeEncodeError:
-            yield from self._guessed(number, text.encode(errors="surrogateescape"))
+            yield from self._mended(number, text)
         else:
             yield Line(number, text)
+
+    def _mended(self, number: int, text: str) -> Iterator[Line | Problem]:
+        if _is_wide(self.encoding):
+            mended, bad = patched_pairs(text)
+            yield told_pairs(self._path, number, bad)
+            yield Line(number, mended)
+            return
+        data = text.encode(errors="surrogateescape")
+        if (found := patched(data)) is None:
+            yield from self._guessed(number, data)
+            return
+        mended, bad = found
+        yield told_patches(self._path, number, bad)
+        yield Line(number, mended)
 
     def _guessed(self, number: int, data: bytes) -> Iterator[Line | Problem]:
         if self._fallback is None:
@@ -87,8 +112,7 @@ class _Lines:
 
 def _numbered(handle: IO[bytes], encoding: str) -> Iterator[Line]:
     """Yield the lines; of one that is too long only the start, so that memory stays bounded."""
-    wide = encoding in {"utf-16", "utf-32"}
-    errors = "strict" if wide else "surrogateescape"
+    errors = "surrogatepass" if _is_wide(encoding) else "surrogateescape"
     with io.TextIOWrapper(handle, encoding=encoding, errors=errors, newline=None) as text:
         number = 0
         while line := text.readline(LARGEST_TEXT + 1):
@@ -99,17 +123,11 @@ def _numbered(handle: IO[bytes], encoding: str) -> Iterator[Line]:
             yield Line(number, line.removesuffix("\n"))
 
 
-def _opened(path: Path) -> IO[bytes]:
-    with path.open("rb") as handle:
-        compressed = handle.read(len(GZIP_MAGIC)) == GZIP_MAGIC
-    return cast("IO[bytes]", gzip.open(path)) if compressed else path.open("rb")
-
-
 def _sample(path: Path) -> bytes:
     """Return the start of the file, as far as it can be read."""
     sample = b""
     try:
-        with _opened(path) as handle:
+        with opened(path) as handle:
             while len(sample) < SAMPLE and (piece := handle.read(PIECE)):
                 sample += piece
     except BREAKS as error:
@@ -131,7 +149,9 @@ def _is_utf8(sample: bytes) -> bool:
     return True
 
 
+def _is_wide(encoding: str) -> bool:
+    return encoding.startswith(("utf-16", "utf-32"))
+
+
 def _reason(error: Exception) -> str:
-    if isinstance(error, UnicodeDecodeError):
-        return f"is not valid {error.encoding}"
-    return why(error) if isinstance(error, OSError) and error.errno else f"is damaged ({error})"
+    return f"is not valid {error.encoding}" if isinstance(error, UnicodeDecodeError) else break_reason(error)

@@ -99,7 +99,7 @@ def test_lines_end_as_they_like(tmp_path: Path, end: str) -> None:
     assert [item.line for item in items if isinstance(item, Problem)] == [3]
 
 
-@pytest.mark.parametrize("data", [b"a\0b", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "text".encode("utf-16-le")])
+@pytest.mark.parametrize("data", [b"a\0b", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"hello\0world!"])
 def test_binary_is_refused(path: Path, data: bytes) -> None:
     path.write_bytes(data)
     with pytest.raises(UnreadableFile, match=r"is not text \(it holds NUL bytes\)"):
@@ -179,6 +179,10 @@ def _is_unicode(data: bytes) -> bool:
             data.decode(encoding)
         except UnicodeDecodeError:
             continue
-        if encoding == "utf-8" or data[:2] in {b"\xff\xfe", b"\xfe\xff"} or data[:4] == b"\0\0\xfe\xff":
+        if (
+            (encoding == "utf-8" and b"\0" not in data)
+            or data[:2] in {b"\xff\xfe", b"\xfe\xff"}
+            or data[:4] == b"\0\0\xfe\xff"
+        ):
             return True
     return False
