@@ -8,6 +8,7 @@ from typing import Any
 
 from rouge_gui import __version__
 from rouge_gui.corpus.layout import understood
+from rouge_gui.corpus.recipe import read_recipe
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import EXPORTS
 from rouge_gui.rouge.batch import engine
@@ -93,6 +94,7 @@ def _batch() -> ArgumentParser:
         type=Path,
         help="also write each system's averages with their intervals, as JSON",
     )
+    _add_recipe(parser)
     _add_jobs(parser)
     parser.add_argument(
         "--engine",
@@ -110,9 +112,11 @@ def _batch() -> ArgumentParser:
 
 
 def _misplaced(given: Namespace) -> str | None:
-    """Return what is wrong with the flags that say who scores, if anything is."""
+    """Return which flags do not go together, if any do not."""
     if given.scheduler is not None and given.engine != "dask":
         return "argument --scheduler: only --engine dask has a scheduler"
+    if given.recipe is not None and given.engine == "dask":
+        return "argument --recipe: the workers of --engine dask read no recipes; leave one of the two out"
     if given.scheduler is not None and given.jobs is not None:
         return "argument --jobs: the workers of a --scheduler run already; leave it out"
     return None
@@ -136,6 +140,7 @@ def _cues() -> ArgumentParser:
     parser.add_argument(
         "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
     )
+    _add_recipe(parser)
     _add_jobs(parser)
     return parser
 
@@ -194,6 +199,15 @@ def _parser(program: str, description: str) -> ArgumentParser:
 
 def _add_paths(parser: ArgumentParser) -> None:
     parser.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=understood())
+
+
+def _add_recipe(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--recipe",
+        metavar="FILE",
+        type=lambda words: read_recipe(Path(words)),
+        help="a TOML file that says how to read PATH: its layout, which column holds what",
+    )
 
 
 def _add_jobs(parser: ArgumentParser) -> None:

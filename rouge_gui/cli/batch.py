@@ -13,6 +13,7 @@ from rouge_gui.cli.progress import progress
 from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import InvalidOption, RougeGuiError
 from rouge_gui.export import export, export_for
 from rouge_gui.study.averages import Average, Averages
@@ -47,7 +48,10 @@ def _check_is_no_input(given: Namespace) -> None:
 
 def _score(given: Namespace, report: Report) -> None:
     averages = None if given.averages is None else Averages(given.options)
-    with progress(lambda: _count(given.paths)) as advance, closing(_blocks(given, report)) as blocks:
+    with (
+        progress(lambda: _count(given.paths, given.recipe)) as advance,
+        closing(_blocks(given, report)) as blocks,
+    ):
         scored = _scored(blocks, given.paths[0], report, advance)
         kept = scored if averages is None else _added(scored, averages)
         export(kept, given.options, given.output, lambda: report.signature(given.options))
@@ -61,7 +65,7 @@ def _blocks(given: Namespace, report: Report) -> Generator[Block, None, None]:
 
 
 def _by_this_process(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
-    return run_in_blocks(admit(open_corpora(given.paths)), given.options, given.jobs)
+    return run_in_blocks(admit(open_corpora(given.paths, given.recipe)), given.options, given.jobs)
 
 
 def _by_dask(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
@@ -121,12 +125,12 @@ def _scored(
         raise RougeGuiError("Nothing was scored: no example has both a candidate and a reference.")
 
 
-def _count(paths: Sequence[Path]) -> int:
+def _count(paths: Sequence[Path], recipe: Recipe | None) -> int:
     """Return how many candidates there are to score; 0 where that cannot be told."""
     with suppress(RougeGuiError):
         return sum(
             len(item.candidates)
-            for item in open_corpora(paths)
+            for item in open_corpora(paths, recipe)
             if isinstance(item, Example) and item.references
         )
     return 0

@@ -14,6 +14,7 @@ from rouge_gui.cli.progress import progress
 from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import InvalidOption, RougeGuiError
 from rouge_gui.export import csv_rows
 from rouge_gui.study.cue_tables import COLUMNS, cue_values
@@ -42,10 +43,13 @@ def run(given: Namespace) -> int:
 
 def _read(given: Namespace, report: Report) -> list[CueRow]:
     """Return the rows in company; `RougeGuiError` where there is none, so that no empty table is written."""
-    examples = _examples(given.paths, report)
+    examples = _examples(given.paths, given.recipe, report)
     read = cue_rows if given.jobs == 1 else partial(cue_rows_in_pool, jobs=given.jobs)
     rows = []
-    with progress(lambda: _count(given.paths), "Reading") as advance, closing(read(examples)) as outcomes:
+    with (
+        progress(lambda: _count(given.paths, given.recipe), "Reading") as advance,
+        closing(read(examples)) as outcomes,
+    ):
         for outcome in outcomes:
             advance(1)
             if isinstance(outcome, Failure):
@@ -57,18 +61,18 @@ def _read(given: Namespace, report: Report) -> list[CueRow]:
     return rows_in_company(rows)
 
 
-def _examples(paths: Sequence[Path], report: Report) -> Iterator[Example]:
-    for item in open_corpora(paths):
+def _examples(paths: Sequence[Path], recipe: Recipe | None, report: Report) -> Iterator[Example]:
+    for item in open_corpora(paths, recipe):
         if isinstance(item, Problem):
             report.add(item)
         else:
             yield item
 
 
-def _count(paths: Sequence[Path]) -> int:
+def _count(paths: Sequence[Path], recipe: Recipe | None) -> int:
     """Return how many candidates there are to read; 0 where that cannot be told."""
     with suppress(RougeGuiError):
-        return sum(len(item.candidates) for item in open_corpora(paths) if isinstance(item, Example))
+        return sum(len(item.candidates) for item in open_corpora(paths, recipe) if isinstance(item, Example))
     return 0
 
 

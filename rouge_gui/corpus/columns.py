@@ -121,7 +121,9 @@ def columns_of(path: Path, names: Sequence[str]) -> Columns:
         system is not None and len(candidates) > 1
     ):
         told = ", ".join(f'"{names[place]}"' for place, _ in candidates)
-        raise UnreadableFile(path, f"does not tell which candidate is whose: {told}. {listed(names)}")
+        raise UnreadableFile(
+            path, f"does not tell which candidate is whose: {told}. {listed(names)}. {ADVICE}"
+        )
     alone = len(candidates) == 1 and (bool(own) or system is not None)
     return _columns(names, plain, references, [(candidates[0][0], None)] if alone else candidates, by_system)
 
@@ -161,7 +163,7 @@ def without_twins(others: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]
 
 
 def listed(names: Sequence[str]) -> str:
-    """Return which columns there are and how they are best named, as the end of a refusal."""
+    """Return which columns there are, as a sentence without its end."""
     shown = ", ".join(f'"{name}"' for name in names[:SHOWN])
     more = f" and {len(names) - SHOWN:,} more" if len(names) > SHOWN else ""
-    return f"Its columns are {shown}{more}. {ADVICE}"
+    return f"Its columns are {shown}{more}"

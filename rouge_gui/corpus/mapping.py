@@ -54,7 +54,7 @@ class ColumnNames:
 
     def _check(self, path: Path, names: Sequence[str]) -> None:
         if missing := [name for name in dict.fromkeys(self.named()) if name not in names]:
-            told = " and ".join(f'"{name}"' for name in missing)
+            told = " or ".join(f'"{name}"' for name in missing)
             raise UnreadableFile(path, f"has no column {told}, which the recipe names. {listed(names)}")
         ways = [self.candidate is not None, bool(self.candidates), self.by_system is not None]
         if sum(ways) > 1:
