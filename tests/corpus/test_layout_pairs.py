@@ -188,3 +188,34 @@ def test_a_file_that_is_no_text_is_told_and_the_rest_goes_on(twin: Path) -> None
         ("news.A.002.txt", Level.ERROR),
         ("twin", Level.WARNING),
     ]
+
+
+POINTERS = [
+    Example(
+        "000000",
+        None,
+        ("council shuts <old> library .\n",),
+        {"decoded": Candidate("the council said <no> to the library .\nresidents protest .\n")},
+    ),
+    Example(
+        "000001",
+        None,
+        ("price of fish &amp; chips rises .\n",),
+        {"decoded": Candidate("fish &amp; chips are dear .\n")},
+    ),
+]
+
+
+def test_pointer_generator_unescapes_what_it_escaped_and_nothing_else() -> None:
+    assert read(LAYOUTS / "pointer_generator") == (POINTERS, [])
+
+
+def test_a_decoded_text_without_a_reference_is_told(tmp_path: Path) -> None:
+    folder = copytree(LAYOUTS / "pointer_generator", tmp_path / "twin")
+    (folder / "reference" / "000001_reference.txt").rename(folder / "reference" / "000001_target.txt")
+    examples, problems = read(folder)
+    assert examples == [POINTERS[0], Example("000001", None, (), POINTERS[1].candidates)]
+    assert [(problem.path.name, problem.level, problem.message) for problem in problems] == [
+        ("reference", Level.NOTE, "Left out, because not named 000000_reference.txt: 000001_target.txt."),
+        ("twin", Level.WARNING, "Example 000001 has no reference, so its candidates cannot be scored."),
+    ]

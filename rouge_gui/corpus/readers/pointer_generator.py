@@ -1,0 +1,77 @@
+"""The folders that pointer-generator writes: `decoded/000000_decoded.txt` and `reference/000000_reference.txt`.
+
+Its sentences stand one a line, with `<` and `>` (and nothing else) escaped as in HTML; here they are themselves again.
+There is no source.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import some_of
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.errors import UnreadableFile
+
+DECODED, REFERENCE = "decoded", "reference"
+NAME = re.compile(rf"(?P<id>\d+)_(?P<role>{DECODED}|{REFERENCE})\.txt")
+LOOK = 2_000
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` holds both folders, and the first one's files are named so."""
+    return (
+        (path / DECODED).is_dir()
+        and (path / REFERENCE).is_dir()
+        and any(NAME.fullmatch(entry.name) for entry in islice((path / DECODED).iterdir(), LOOK))
+    )
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples by number, each file read when its example is due."""
+    return join_parts(path, _parts(path))
+
+
+def _parts(path: Path) -> Iterator[Part | Problem]:
+    files: dict[str, TextFiles] = {}
+    for role in (DECODED, REFERENCE):
+        listed, problems = list_files(path / role)
+        yield from problems
+        yield from _sort(path / role, listed, files)
+    if not files:
+        raise UnreadableFile(path, f"holds no 000000_{DECODED}.txt and no 000000_{REFERENCE}.txt")
+    yield from parts_of_files(files, _unescaped)
+
+
+def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
+    """Add each file to those of its example; the others are told."""
+    others = []
+    for name, path in listed.items():
+        found = NAME.fullmatch(name)
+        if not found or found["role"] != folder.name:
+            others.append(name)
+            continue
+        ours = files.setdefault(found["id"], TextFiles())
+        if folder.name == DECODED:
+            ours.candidates[DECODED] = path
+        else:
+            ours.references.append(path)
+    if others:
+        message = f"Left out, because not named 000000_{folder.name}.txt: {some_of(others)}."
+        yield Problem(folder, None, Level.NOTE, message)
+
+
+def _unescaped(text: str) -> str:
+    return text.replace("&lt;", "<").replace("&gt;", ">")
+
+
+READER = Reader(
+    "pointer-generator",
+    "a folder with pointer-generator's decoded/ and reference/",
+    (),
+    recognises,
+    read,
+)
