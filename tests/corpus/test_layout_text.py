@@ -6,7 +6,7 @@ from shutil import copytree
 
 import pytest
 
-from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.example import Candidate, Corpus, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import UnreadableFile
 
@@ -210,3 +210,69 @@ def test_a_file_may_be_compressed(twin: Path) -> None:
     (twin / "test.source.gz").write_bytes(gzip.compress(plain.read_bytes()))
     plain.unlink()
     assert read(twin) == (ALIGNED, [])
+
+
+STORIES = [
+    Example(
+        "0a1b",
+        "The council voted on Tuesday .\n\nResidents protest .",
+        ("Council shuts library\nResidents are angry",),
+    ),
+    Example("2c3d", "Heavy rain fell .", ("Rain floods streets",)),
+]
+
+
+def told(problems: list[Problem]) -> list[tuple[str, int | None, str]]:
+    return [(problem.path.name, problem.line, problem.message.split(";")[0]) for problem in problems]
+
+
+@pytest.mark.parametrize(("file", "stories"), [("", STORIES), ("0a1b.story", STORIES[:1])])
+def test_stories(file: str, stories: list[Example]) -> None:
+    examples, [problem] = read(LAYOUTS / "cnn_story" / file)
+    assert examples == stories
+    assert (problem.level, "no candidate" in problem.message) == (Level.WARNING, True)
+
+
+def test_stories_take_their_candidates_from_another_file(tmp_path: Path) -> None:
+    (tmp_path / "bart.csv").write_text("id,candidate\n2c3d,It rains .\n")
+    corpus = Corpus()
+    for example in read(LAYOUTS / "cnn_story", tmp_path / "bart.csv")[0]:
+        corpus.add(example)
+    whole = corpus.get("2c3d")
+    assert whole == Example(
+        "2c3d", "Heavy rain fell .", ("Rain floods streets",), {"bart": Candidate("It rains .")}
+    )
+
+
+def test_a_story_with_something_missing_is_told(tmp_path: Path) -> None:
+    folder = copytree(LAYOUTS / "cnn_story", tmp_path / "twin")
+    (folder / "2c3d.story").write_text(
+        "Heavy rain fell .\n\n@highlight\n\n@highlight\n\nRain floods streets\n"
+    )
+    (folder / "4e5f.story").write_text("No highlight here .\n")
+    (folder / "6a7b.story").write_text("@highlight\n\nNo article here\n")
+    (folder / "8c9d.story").write_bytes(b"\0\1")
+    (folder / "list.txt").write_text("0a1b")
+    examples, problems = read(folder)
+    assert examples == [
+        *STORIES,
+        Example("4e5f", "No highlight here ."),
+        Example("6a7b", None, ("No article here",)),
+    ]
+    assert told(problems[1:]) == [
+        ("twin", None, "Left out, because not a .story file: list.txt."),
+        ("2c3d.story", 3, "No sentence follows this @highlight"),
+        ("4e5f.story", None, "This story has no highlight, so it has no reference."),
+        ("6a7b.story", 1, "This story has no article, only highlights."),
+        (
+            "8c9d.story",
+            None,
+            "This file is not text (it holds NUL bytes). Save it as UTF-8 text and open it again.",
+        ),
+    ]
+
+
+def test_a_folder_without_one_readable_story_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.story").write_bytes(b"\0\1")
+    with pytest.raises(UnreadableFile, match="1 stories, none of which could be read"):
+        read(tmp_path)

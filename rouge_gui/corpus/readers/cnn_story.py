@@ -1,0 +1,84 @@
+"""The CNN/DailyMail stories: a `.story` file, or a folder of them.
+
+The article's paragraphs come first, then each of the highlights after a line `@highlight`. A file is an example, its name
+the id; its highlights are the sentences of its one reference. There are no candidates.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import some_of
+from rouge_gui.corpus.text_files import list_files
+from rouge_gui.errors import UnreadableFile
+
+SUFFIX = ".story"
+HIGHLIGHT = "@highlight"
+LOOK = 2_000
+NOTHING_TO_SCORE = (
+    "A story holds an article and its highlights, but no candidate. "
+    "Open it together with candidates whose ids are the stories' names."
+)
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` is a story or a folder that holds some, by their names."""
+    if path.is_dir():
+        return any(_is_story(entry.name) for entry in islice(path.iterdir(), LOOK))
+    return _is_story(path.name) and path.is_file()
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield an example for each story, by name; one that cannot be read is a Problem."""
+    yield Problem(path, None, Level.WARNING, NOTHING_TO_SCORE)
+    if not path.is_dir():
+        yield from _story(path.name, path)
+        return
+    listed, problems = list_files(path)
+    yield from problems
+    if others := [name for name in listed if not _is_story(name)]:
+        yield Problem(path, None, Level.NOTE, f"Left out, because not a {SUFFIX} file: {some_of(others)}.")
+    stories = {name: file for name, file in listed.items() if _is_story(name)}
+    refused = 0
+    for name, file in stories.items():
+        try:
+            yield from _story(name, file)
+        except UnreadableFile as error:
+            refused += 1
+            yield Problem(error.path, None, Level.ERROR, f"This file {error.why}.")
+    if refused == len(stories):
+        raise UnreadableFile(path, f"holds {refused:,} stories, none of which could be read")
+
+
+def _is_story(name: str) -> bool:
+    return name.lower().endswith(SUFFIX)
+
+
+def _story(name: str, path: Path) -> Iterator[Example | Problem]:
+    text, notes = read_text_file(path)
+    yield from notes
+    blocks: list[list[str]] = [[]]
+    starts = [1]
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip() == HIGHLIGHT:
+            blocks.append([])
+            starts.append(number)
+        else:
+            blocks[-1].append(line)
+    article, *highlights = ("\n".join(block).strip() for block in blocks)
+    for start, highlight in zip(starts[1:], highlights, strict=True):
+        if not highlight:
+            message = f"No sentence follows this {HIGHLIGHT}; it was left out."
+            yield Problem(path, start, Level.WARNING, message)
+    if not article:
+        yield Problem(path, 1, Level.WARNING, "This story has no article, only highlights.")
+    sentences = [highlight for highlight in highlights if highlight]
+    if not sentences:
+        yield Problem(path, None, Level.WARNING, "This story has no highlight, so it has no reference.")
+    yield Example(name[: -len(SUFFIX)], article or None, ("\n".join(sentences),) if sentences else ())
+
+
+READER = Reader("CNN/DailyMail stories", "a .story file", (SUFFIX,), recognises, read)

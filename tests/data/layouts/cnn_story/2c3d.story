@@ -1,0 +1,5 @@
+Heavy rain fell .
+
+@highlight
+
+Rain floods streets
