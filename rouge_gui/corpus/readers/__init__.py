@@ -4,12 +4,14 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.readers import (
     cnn_story,
     delimited,
+    fairseq_generate,
     folders,
     helm,
     jsonl,
     line_aligned,
     llm_comparator,
     lm_eval,
+    mt_compareval,
     parquet,
     pointer_generator,
     promptfoo_csv,
@@ -22,10 +24,11 @@ from rouge_gui.corpus.readers import (
 )
 
 READERS: dict[str, Reader] = {
+    "rouge_xml": rouge_xml.READER,
+    "rouge_list": rouge_list.READER,
+    "mt_compareval": mt_compareval.READER,
     "pointer_generator": pointer_generator.READER,
     "pyrouge": pyrouge.READER,
-    "rouge_list": rouge_list.READER,
-    "rouge_xml": rouge_xml.READER,
     "folders": folders.READER,
     "lm_eval": lm_eval.READER,
     "summeval": summeval.READER,
@@ -38,5 +41,6 @@ READERS: dict[str, Reader] = {
     "delimited": delimited.READER,
     "parquet": parquet.READER,
     "cnn_story": cnn_story.READER,
+    "fairseq_generate": fairseq_generate.READER,
     "line_aligned": line_aligned.READER,
 }

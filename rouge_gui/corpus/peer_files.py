@@ -1,0 +1,52 @@
+"""The texts of ROUGE-1.5.5's own files: one sentence per line (SPL), or sentences within SEE's or ISI's tags.
+
+What counts as a sentence is what the original takes for one; nothing is unescaped. Where it would read less than is
+there, that is told.
+"""
+
+import re
+from pathlib import Path
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.errors import UnreadableFile
+
+SPL = "SPL"
+SENTENCES = {
+    "SEE": re.compile(
+        r'<a (?:size="[0-9]+" )?name="[0-9]+">\[[0-9]+\]</a>[^\S\n]+<a href="#[0-9]+" id=[0-9]+>'
+        r"(?P<text>[^<\n]+)(?P<end></a>|\n|\Z)?"
+    ),
+    "ISI": re.compile(r'<S SNTNO="[0-9a-z,]+">(?P<text>[^<\n]+)(?P<end></S>)'),
+}
+BEGINNINGS = {"SEE": re.compile(r"<a (?:size=|name=)"), "ISI": re.compile(r"<S SNTNO=")}
+KINDS = (SPL, *SENTENCES)
+
+
+def read_peer_file(path: Path, kind: str) -> tuple[str, list[Problem]]:
+    """Return the sentences of a file of one of `KINDS`, one a line, and what there is to tell.
+
+    `UnreadableFile` where it is no ordinary file or holds no text.
+    """
+    if not path.is_file():
+        raise UnreadableFile(path, "is no file" if path.exists() else "does not exist")
+    text, problems = read_text_file(path)
+    if kind == SPL:
+        return text.removesuffix("\n"), problems
+    found = list(SENTENCES[kind].finditer(text))
+    lost = len(BEGINNINGS[kind].findall(text)) - len(found)
+    inside = sum(match.start() > 0 and text[match.start() - 1] != "\n" for match in found)
+    cut = sum(match["end"] is None for match in found)
+    told = {
+        f"This holds no sentence as {kind} marks them.": not found,
+        f"{lost} sentences are not marked as {kind} marks them and were left out, as ROUGE-1.5.5 does.": lost,
+        f"{inside} sentences do not begin a line; ROUGE-1.5.5 itself would not read them.": inside,
+        f"{cut} sentences were cut at a tag or another <, as ROUGE-1.5.5 does.": cut,
+    }
+    problems += [Problem(path, None, Level.WARNING, message) for message, holds in told.items() if holds]
+    return "\n".join(match["text"] for match in found), problems
+
+
+def kind_of(text: str) -> str:
+    """Return which of `KINDS` a text is by its marks."""
+    return next((kind for kind, mark in BEGINNINGS.items() if mark.search(text)), SPL)

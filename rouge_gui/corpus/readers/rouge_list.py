@@ -1,0 +1,77 @@
+"""The list that ROUGE-1.5.5 takes with `-z`: a candidate's file and its references' files a line, `#` before remarks.
+
+All lines are of one system, which the list's name names; the number of the row is the id. Files are relative to the
+list's folder, or absolute as written; whether they are SPL, SEE or ISI is seen in each.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.lines import read_lines
+from rouge_gui.corpus.openings import opening
+from rouge_gui.corpus.peer_files import kind_of, read_peer_file
+from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
+from rouge_gui.errors import UnreadableFile
+
+SUFFIXES = (".txt", ".lst", ".list")
+CALLED = Called("line", "a candidate's file and its references' files")
+REMARK = "#"
+LONGEST = 4096
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether the first line of `path` names at least two files that are there."""
+    if not (path.name.lower().endswith(SUFFIXES) and path.is_file()):
+        return False
+    first = next((line for line in opening(path).splitlines() if _is_filled(line)), "")
+    names = first[:LONGEST].split()
+    return len(names) > 1 and all((path.parent / name).is_file() for name in names[:2])
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples, each file read when its line is due; a line that is wrong is a Problem and the rest goes on."""
+    lines = (line for line in read_lines(path) if isinstance(line, Problem) or _is_filled(line.text))
+    return join_parts(path, parts_of(path, lines, _parts(path), CALLED))
+
+
+def _is_filled(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith(REMARK)
+
+
+def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
+    system = stem(path, SUFFIXES)
+    rows = count(1)
+
+    def parts(line: int, text: str) -> Iterator[Part | Problem]:
+        row = next(rows)
+        names = text.split()
+        if len(names) == 1:
+            raise WrongRow("There is one file in this line, but a candidate and a reference are needed.")
+        problems: list[Problem] = []
+        own, *others = (_text(path.parent / name, problems) for name in names)
+        references = tuple(other for other in others if other is not None)
+        yield from problems
+        candidates = {} if own is None else {system: Candidate(own)}
+        yield Part(Example(str(row), None, references, candidates), line)
+
+    return parts
+
+
+def _text(file: Path, problems: list[Problem]) -> str | None:
+    """Return the text of a file, None where it cannot be read; what there is to tell is added to `problems`."""
+    try:
+        kind = kind_of(read_text_file(file)[0]) if file.is_file() else "SPL"
+        text, notes = read_peer_file(file, kind)
+    except UnreadableFile as error:
+        problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
+        return None
+    problems += notes
+    return text
+
+
+READER = Reader("ROUGE-1.5.5 list", "a list of files for ROUGE-1.5.5's -z", SUFFIXES, recognises, read)

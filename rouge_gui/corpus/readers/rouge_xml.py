@@ -1,0 +1,112 @@
+"""ROUGE-1.5.5's settings in XML, with the SPL, SEE or ISI files that they name; the settings or their folder is opened.
+
+Roots and files are relative to the settings' folder, or absolute as written. A P's ID is its system; the M's are the
+references in their order. `SOURCE` (a file) and `METADATA` (JSON) are ours: the original passes over them.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+from pathlib import Path
+
+from rouge_gui.corpus.evals import METADATA, MODEL, MODEL_ROOT, PEER, PEER_ROOT, SOURCE, Eval, read_evals
+from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.openings import opening
+from rouge_gui.corpus.peer_files import KINDS, SPL, read_peer_file
+from rouge_gui.corpus.rows import Called, WrongRow, parts_of
+from rouge_gui.errors import UnreadableFile
+
+SUFFIXES = (".xml", ".xml.gz")
+ROOT = "<rouge-eval"
+CALLED = Called("EVAL", "an evaluation that can be read")
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` is such settings, or a folder that holds some."""
+    return any(ROOT in opening(file).lower() for file in _files(path))
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples, each file read when it is due; an EVAL that is wrong is a Problem and the rest goes on."""
+    return chain.from_iterable(_read(file) for file in _files(path) if path == file or recognises(file))
+
+
+def _files(path: Path) -> list[Path]:
+    files = sorted(path.glob("*.xml*")) if path.is_dir() else [path]
+    return [file for file in files if file.name.lower().endswith(SUFFIXES) and file.is_file()]
+
+
+def _read(path: Path) -> Iterator[Example | Problem]:
+    evals = (
+        found if isinstance(found, Problem) else (found[0], (number, found[1]))
+        for number, found in enumerate(read_evals(path), 1)
+    )
+    return join_parts(path, parts_of(path, evals, partial(_parts, path), CALLED))
+
+
+def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part | Problem]:
+    number, found = numbered
+    if found.kind not in KINDS:
+        told = f'the INPUT-FORMAT "{found.kind}"' if found.kind else "no INPUT-FORMAT"
+        raise WrongRow(f"EVAL {found.id or number} has {told}; {', '.join(KINDS)} can be read.")
+    problems: list[Problem] = []
+    text = partial(_text, found.kind, problems)
+    peers, models = _root(path, found, PEER_ROOT), _root(path, found, MODEL_ROOT)
+    sources = [_text(SPL, problems, path.parent / name) for _, name in found.texts(SOURCE)]
+    references = [text(models / name) for _, name in found.texts(MODEL)]
+    metadata = _metadata(found)
+    candidates: dict[str, Candidate] = {}
+    for system, name in found.texts(PEER):
+        if system is None:
+            raise WrongRow(f"A P of EVAL {found.id or number} has no ID.")
+        if system in candidates:
+            message = f"EVAL {found.id or number} has two P called {system}; the second was left out."
+            problems.append(Problem(path, line, Level.WARNING, message))
+        elif (candidate := text(peers / name)) is not None:
+            candidates[system] = Candidate(candidate, metadata.get(system, {}))
+    ids = [id_ for id_, _ in found.texts(MODEL)]
+    if len(set(ids)) < len(ids):
+        message = f"EVAL {found.id or number} has M of one ID; ROUGE-1.5.5 itself would score the last of them twice."
+        problems.append(Problem(path, line, Level.WARNING, message))
+    yield from problems
+    known = tuple(reference for reference in references if reference is not None)
+    id_ = str(number) if found.id is None else found.id
+    yield Part(Example(id_, next(iter(sources), None), known, candidates, metadata.get(None, {})), line)
+
+
+def _root(path: Path, found: Eval, tag: str) -> Path:
+    roots = found.texts(tag)
+    return path.parent / roots[-1][1] if roots else path.parent
+
+
+def _text(kind: str, problems: list[Problem], file: Path) -> str | None:
+    """Return the text of a file, None where it cannot be read; what there is to tell is added to `problems`."""
+    try:
+        text, notes = read_peer_file(file, kind)
+    except UnreadableFile as error:
+        problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
+        return None
+    except (OSError, ValueError):
+        problems.append(Problem(file, None, Level.ERROR, "This is not the name of a file."))
+        return None
+    problems += notes
+    return text
+
+
+def _metadata(found: Eval) -> dict[str | None, dict[str, object]]:
+    """Return what else is said of the example (None) and of each system's candidate."""
+    metadata: dict[str | None, dict[str, object]] = {}
+    for system, text in found.texts(METADATA):
+        try:
+            metadata[system] = dict(json.loads(text))
+        except (ValueError, TypeError, RecursionError):
+            raise WrongRow("A METADATA is not a JSON object.") from None
+    return metadata
+
+
+READER = Reader(
+    "ROUGE-1.5.5 settings", "ROUGE-1.5.5's settings in XML or their folder", SUFFIXES, recognises, read
+)
