@@ -1,8 +1,10 @@
 """From paths to examples: finds the reader of each, and brings together what several files say."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
+from rouge_gui.corpus.archives import is_archive, read_archive
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Seen
@@ -32,6 +34,8 @@ def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
         raise UnreadableFile(path, why(error)) from error
     if reader:
         yield from _read(reader, path, recipe)
+    elif is_archive(path):
+        yield from _in_archive(path, recipe)
     elif is_folder:
         yield from _files_of(path, recipe)
     else:
@@ -48,24 +52,38 @@ def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
 
 def understood() -> str:
     """Return what can be opened, as the end of a sentence."""
-    return f"{', '.join(reader.help for reader in READERS.values())}, or a folder of such files"
+    files = ", ".join(reader.help for reader in READERS.values())
+    return f"{files}, a .zip, .gz or .zst of such, or a folder of such files"
 
 
 def _files_of(folder: Path, recipe: Recipe) -> Items:
     entries, problems = list_entries(folder)
-    readers = {
-        path: reader
-        for path in entries
-        if (reader := _reader(path, recipe)) and reader.suffixes and reader.recognises(path)
-    }
-    if not readers:
+    streams = [(path, stream) for path in entries if (stream := _in_folder(path, recipe)) is not None]
+    if not streams:
         held = f"holds {len(entries):,} entries, none of them understood" if entries else "is empty"
         raise UnreadableFile(folder, f"{held}. Open {understood()}")
     yield from problems
-    if others := [path.name for path in entries if path not in readers]:
-        yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {some_of(others)}.")
-    refusal = UnreadableFile(folder, f"none of its {len(readers)} files could be read")
-    yield from _joined([(path, _read(reader, path, recipe)) for path, reader in readers.items()], refusal)
+    if len(streams) < len(entries):
+        known = {path for path, _ in streams}
+        others = some_of(path.name for path in entries if path not in known)
+        yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {others}.")
+    refusal = UnreadableFile(folder, f"none of its {len(streams)} files could be read")
+    yield from _joined(streams, refusal)
+
+
+def _in_folder(path: Path, recipe: Recipe) -> Items | None:
+    """Return what a file in a folder holds, None where it is not understood."""
+    reader = _reader(path, recipe)
+    if reader is None:
+        return _in_archive(path, recipe) if is_archive(path) else None
+    return _read(reader, path, recipe) if reader.suffixes and reader.recognises(path) else None
+
+
+def _in_archive(path: Path, recipe: Recipe) -> Items:
+    def is_layout(folder: Path) -> bool:
+        return any(reader.recognises(folder) for reader in READERS.values())
+
+    return read_archive(path, partial(open_corpus, recipe=recipe), is_layout)
 
 
 def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> Items:
@@ -110,7 +128,7 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
         )
     if named.recognises(path):
         return named
-    if path.is_dir() and named.suffixes:
+    if is_archive(path) or (path.is_dir() and named.suffixes):
         return None
     if path.is_dir() or not named.suffixes:
         raise UnreadableFile(
