@@ -1,0 +1,43 @@
+"""MT-ComparEval: `source.txt`, `reference.txt` and, a folder for each system, `SYS/translation.txt`, line by line."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from rouge_gui.corpus.aligned import Aligned, read_aligned
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import list_folders, some_of
+
+SOURCE, REFERENCE, TRANSLATION = "source.txt", "reference.txt", "translation.txt"
+LOOK = 2_000
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` holds the reference and a folder with a translation."""
+    return (path / REFERENCE).is_file() and any(
+        (entry / TRANSLATION).is_file() for entry in islice(path.iterdir(), LOOK)
+    )
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield an example a line; each folder with a translation is a system."""
+    folders, problems = list_folders(path)
+    candidates = {
+        name: folder / TRANSLATION for name, folder in folders.items() if (folder / TRANSLATION).is_file()
+    }
+    yield from (problem for problem in problems if problem.level is not Level.NOTE)
+    if others := [name for name in folders if name not in candidates]:
+        message = f"Left out, because there is no {TRANSLATION} in it: {some_of(others)}."
+        yield Problem(path, None, Level.WARNING, message)
+    source = path / SOURCE
+    yield from read_aligned(Aligned(source if source.is_file() else None, (path / REFERENCE,), candidates))
+
+
+READER = Reader(
+    "MT-ComparEval",
+    "a folder with MT-ComparEval's reference.txt and SYS/translation.txt",
+    (),
+    recognises,
+    read,
+)
