@@ -1,7 +1,8 @@
 """What goes out, one module per format.
 
-`EXPORTS` registers those of scores by the ending of the file, `EXAMPLES` those of single candidates by name. Every
-export carries the signature: inside where the format has a place for it, else beside it in `<file>.signature`.
+`EXPORTS` registers those of scores by the ending of the file, by name `EXAMPLES` those of single candidates and `CORPORA`
+those of a corpus. Scores carry their signature: inside where the format has a place for it, else beside it in
+`<file>.signature`.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.export import csv_rows, jsonl, parquet
+from rouge_gui.export import csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
 from rouge_gui.export.examples import page
+from rouge_gui.export.tables import latex, markdown
 from rouge_gui.whole_files import replacing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from rouge_gui.corpus.example import Example
     from rouge_gui.export.examples.opened import Opened
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
@@ -44,14 +47,33 @@ class ExampleExport:
     write: Callable[[Path, Iterable[Opened], Callable[[], str]], None]
 
 
+@dataclass(frozen=True)
+class CorpusExport:
+    """One format of a whole corpus; `write` puts its texts into a new folder."""
+
+    help: str
+    write: Callable[[Iterable[Example], Path], None]
+
+
 EXPORTS: dict[str, Export] = {
     ".csv": Export("A table with commas, for spreadsheets and scripts.", csv_rows.write, is_signed=False),
     ".jsonl": Export("One JSON object a line.", jsonl.write, is_signed=False),
     ".parquet": Export("A typed, compressed table for pandas and others.", parquet.write, is_signed=True),
+    ".xlsx": Export(
+        "Excel: scores, averages with their intervals, signature.", workbook.write, is_signed=True
+    ),
+    ".json": Export("One JSON object: scores, averages with intervals.", json_scores.write, is_signed=True),
+    ".tex": Export("A LaTeX table of each system's averages.", latex.write, is_signed=True),
+    ".md": Export("A Markdown table of each system's averages.", markdown.write, is_signed=True),
 }
 EXAMPLES: dict[str, ExampleExport] = {
     "html": ExampleExport(
         "Highlighted texts for any browser and for paper, in one file.", ".html", page.write
+    ),
+}
+CORPORA: dict[str, CorpusExport] = {
+    "rouge-xml": CorpusExport(
+        "ROUGE-1.5.5's settings in XML with a file for each text.", rouge_xml.write_corpus
     ),
 }
 

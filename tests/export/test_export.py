@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import stat
 import tracemalloc
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from openpyxl import load_workbook
 
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import InvalidOption, UnwritableFile
@@ -35,11 +37,14 @@ COLUMNS = [
     *("ROUGE-Lsum.precision", "ROUGE-Lsum.recall", "ROUGE-Lsum.fmeasure"),
 ]
 ENDINGS = pytest.mark.parametrize("ending", EXPORTS)
+ROWS = (".csv", ".jsonl", ".parquet")
+OF_ROWS = pytest.mark.parametrize("ending", ROWS)
+READ_BACK = pytest.mark.parametrize("ending", [*ROWS, ".xlsx", ".json"])
 HERE = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 scores = st.builds(Score, *[st.floats(0, 1)] * 3)
 names = st.text(max_size=8) | st.sampled_from(
-    ["a,b", 'say "x"', "x\ny", "=1+1", "zażółć 🦊", "\r", " ", "null", "007"]
+    ["a,b", 'say "x"', "x\ny", "=1+1", "zażółć 🦊", "\r", " ", "null", "007", "_x0041_", "#N/A"]
 )
 results = st.lists(
     st.builds(Result, names, names, st.fixed_dictionaries(dict.fromkeys(OPTIONS.variants, scores))),
@@ -70,7 +75,13 @@ def read_back(path: Path) -> list[list[str | float]]:
         table = pq.read_table(path)
         assert table.column_names == COLUMNS
         return [list(row.values()) for row in table.to_pylist()]
+    if path.suffix == ".xlsx":
+        return read_sheet(path, "scores")
     with path.open(encoding="utf-8", newline="") as handle:
+        if path.suffix == ".json":
+            objects = json.load(handle)["scores"]
+            assert all(list(row) == COLUMNS for row in objects)
+            return [list(row.values()) for row in objects]
         if path.suffix == ".jsonl":
             rows = [json.loads(line) for line in handle.read().split("\n")[:-1]]
             assert all(list(row) == COLUMNS for row in rows)
@@ -80,7 +91,28 @@ def read_back(path: Path) -> list[list[str | float]]:
         return [[*line[:2], *map(float, line[2:])] for line in lines]
 
 
-@ENDINGS
+def read_sheet(path: Path, name: str) -> list[list[str | float]]:
+    """Read with openpyxl, which leaves it to others to put back what XML cannot hold."""
+    book = load_workbook(path, read_only=True)
+    try:
+        header, *lines = book[name].iter_rows()
+        assert all(cell.data_type in {"s", "inlineStr", "n"} for line in lines for cell in line)
+        assert name != "scores" or [cell.value for cell in header] == COLUMNS
+        values = [[cell.value for cell in line] for line in lines]
+    finally:
+        book.close()
+    return [
+        [put_back(value) if not isinstance(value, float | int) else value for value in line]
+        for line in values
+    ]
+
+
+def put_back(value: object) -> str:
+    words = "" if value is None else str(value)
+    return re.sub(r"_x([0-9A-F]{4})_", lambda found: chr(int(found[1], 16)), words)
+
+
+@READ_BACK
 @HERE
 @given(given_results=results)
 def test_every_number_is_read_back_to_the_last_bit(
@@ -91,7 +123,7 @@ def test_every_number_is_read_back_to_the_last_bit(
     assert read_back(path) == [values(each) for each in given_results]
 
 
-@ENDINGS
+@READ_BACK
 def test_what_was_not_scored_is_no_row(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
     three = block_of_results([result("1"), result("2"), result("3")], OPTIONS.variants)
@@ -99,7 +131,7 @@ def test_what_was_not_scored_is_no_row(tmp_path: Path, ending: str) -> None:
     assert read_back(path) == [values(result("1")), values(result("3"))]
 
 
-@ENDINGS
+@OF_ROWS
 def test_the_file_does_not_show_how_the_rows_came(tmp_path: Path, ending: str) -> None:
     many = [result(str(number)) for number in range(20_001)]
     one, other = tmp_path / f"one{ending}", tmp_path / f"other{ending}"
@@ -108,7 +140,7 @@ def test_the_file_does_not_show_how_the_rows_came(tmp_path: Path, ending: str) -
     assert one.read_bytes() == other.read_bytes()
 
 
-@ENDINGS
+@OF_ROWS
 def test_blocks_are_let_go_once_they_are_written(
     tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,7 +161,7 @@ def test_blocks_are_let_go_once_they_are_written(
 
 
 @pytest.mark.skipif(not is_built(), reason="NOT TESTED: memory, for the compiled kernels are not built here")
-@ENDINGS
+@OF_ROWS
 def test_a_corpus_on_its_way_into_a_table_is_never_in_memory(
     tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,7 +183,7 @@ def test_a_corpus_on_its_way_into_a_table_is_never_in_memory(
     assert peaks[2] - peaks[1] < 2_000 * a_text / 5
 
 
-@ENDINGS
+@OF_ROWS
 def test_pandas_reads_it_too(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
     export(blocks(result("1"), result("2")), OPTIONS, path)
@@ -165,7 +197,7 @@ def test_pandas_reads_it_too(tmp_path: Path, ending: str) -> None:
     assert table["ROUGE-Lsum.recall"].tolist() == [2 / 3, 2 / 3]
 
 
-@ENDINGS
+@OF_ROWS
 def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
     export(blocks(result()), OPTIONS, path)
@@ -177,7 +209,7 @@ def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
     assert len(list(tmp_path.iterdir())) == 1 + (ending != ".parquet")
 
 
-@ENDINGS
+@READ_BACK
 def test_many_rows_stream(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"out{ending}"
     export(blocks(*(result(str(number)) for number in range(25_001))), OPTIONS, path)
@@ -227,7 +259,9 @@ def test_places_where_nothing_can_be_written(tmp_path: Path, ending: str) -> Non
 
 @pytest.mark.parametrize("name", ["out.txt", "out", ".csv", "out.csv.gz"])
 def test_an_unknown_ending_names_the_known_ones(name: str) -> None:
-    with pytest.raises(InvalidOption, match=r"Choose one of: \.csv, \.jsonl, \.parquet\."):
+    with pytest.raises(
+        InvalidOption, match=r"Choose one of: \.csv, \.jsonl, \.parquet, \.xlsx, \.json, \.tex, \.md\."
+    ):
         export_for(Path(name))
 
 

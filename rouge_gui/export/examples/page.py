@@ -6,6 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from rouge_gui.export.examples.marking import (
+    HOLLOW,
+    LCS,
+    UNIGRAM,
     Mark,
     boxes,
     candidate_marks,
@@ -95,7 +98,9 @@ def _piece(raw: str, start: int, end: int, worn: Sequence[Mark]) -> str:
     looks = {mark.look for mark in worn}
     boxed = [mark for mark in worn if mark.look in SEVERITIES]
     layered = looks.difference(SEVERITIES)
-    names = layered - {"hollow"} or layered
+    names = layered - {HOLLOW} or layered
+    if names == {HOLLOW} and raw[start:end].isspace():
+        names = set()
     for severity in SEVERITIES:
         own = [mark.span for mark in boxed if mark.look == severity]
         if own:
@@ -103,8 +108,10 @@ def _piece(raw: str, start: int, end: int, worn: Sequence[Mark]) -> str:
             names |= {"first"} if any(span.start == start for span in own) else set()
             names |= {"last"} if any(span.end == end for span in own) else set()
             break
-    if "lcs" in names:
-        names.discard("unigram")
+    if LCS in names:
+        names.discard(UNIGRAM)
+    if not names:
+        return words
     return f'<span class="{" ".join(sorted(names))}">{words}</span>'
 
 

@@ -1,0 +1,1 @@
+"""Exports of averages as tables to be read: systems by variants."""

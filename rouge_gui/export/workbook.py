@@ -1,0 +1,113 @@
+"""Scores as an Excel workbook: a sheet of scores, one of averages with intervals, and one with the signature."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.rouge.score import Score
+from rouge_gui.study.averages import Averages
+from rouge_gui.study.tables import columns, rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from openpyxl.cell import Cell
+    from openpyxl.worksheet._write_only import WriteOnlyWorksheet
+
+    from rouge_gui.rouge.options import Options
+    from rouge_gui.study.blocks import Block
+
+MOST_ROWS, MOST_COLUMNS, LONGEST_CELL = 1_048_576, 16_384, 32_767
+# How Excel writes down in XML what XML does not allow, and what looks like that.
+UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
+
+
+def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
+    """Write the sheets row by row. Words are cells of text: one that begins with `=` is no formula.
+
+    `RougeGuiError` where a sheet cannot hold the scores.
+    """
+    from openpyxl import Workbook
+
+    names = columns(options.variants)
+    if len(names) > MOST_COLUMNS:
+        raise RougeGuiError(
+            f"An Excel sheet holds {MOST_COLUMNS:,} columns, not {len(names):,}. Use .parquet."
+        )
+    book = Workbook(write_only=True)
+    averages = Averages(options)
+    try:
+        scores = book.create_sheet("scores")
+        _add(scores, names)
+        for number, row in enumerate(_rows(blocks, averages), 2):
+            if number > MOST_ROWS:
+                raise RougeGuiError(
+                    f"An Excel sheet holds {MOST_ROWS:,} rows, too few for these scores. Use .csv."
+                )
+            _add(scores, row)
+        _add_all(book.create_sheet("averages"), _of_averages(averages))
+        _add_all(book.create_sheet("signature"), [["signature"], [sign()]])
+    finally:
+        _close(book.worksheets)
+    book.save(path)
+
+
+def _rows(blocks: Iterable[Block], averages: Averages) -> Iterator[list[str | float]]:
+    """Yield the rows of `blocks`, each block added to `averages`."""
+    for block in blocks:
+        averages.add(block)
+        yield from rows(block)
+
+
+def _of_averages(averages: Averages) -> Iterator[list[str | float]]:
+    kinds = ("mean", "low", "high")
+    yield ["system", "variant", "examples", *(f"{part}.{kind}" for part in Score._fields for kind in kinds)]
+    for system, by_variant in averages.by_system().items():
+        for variant, found in by_variant.items():
+            parts = zip(found.mean, found.low, found.high, strict=True)
+            yield [system, variant, found.examples, *(value for part in parts for value in part)]
+
+
+def _add_all(sheet: WriteOnlyWorksheet, lines: Iterable[Iterable[str | float]]) -> None:
+    for line in lines:
+        _add(sheet, line)
+
+
+def _add(sheet: WriteOnlyWorksheet, values: Iterable[str | float]) -> None:
+    sheet.append(
+        [_text(sheet, value) if isinstance(value, str) else _number(sheet, value) for value in values]
+    )
+
+
+def _number(sheet: WriteOnlyWorksheet, value: float) -> Cell:
+    """Return a cell with all the digits that read back the same; openpyxl itself writes sixteen."""
+    from openpyxl.cell import WriteOnlyCell
+
+    cell = WriteOnlyCell(sheet, repr(value))
+    cell.data_type = "n"
+    return cell
+
+
+def _text(sheet: WriteOnlyWorksheet, words: str) -> Cell:
+    from openpyxl.cell import WriteOnlyCell
+
+    written = UNWRITABLE.sub(lambda found: f"_x{ord(found[0]):04X}_", words)
+    if len(written) > LONGEST_CELL:
+        raise RougeGuiError(
+            f"An Excel cell holds {LONGEST_CELL:,} characters; {words[:40]!r}... is longer. Use .csv or .parquet."
+        )
+    cell = WriteOnlyCell(sheet, written)
+    cell.data_type = "s"
+    return cell
+
+
+def _close(sheets: Iterable[object]) -> None:
+    """Let the temporary files of all sheets be finished, so that they go away."""
+    from openpyxl.worksheet._write_only import WriteOnlyWorksheet
+
+    for sheet in sheets:
+        if isinstance(sheet, WriteOnlyWorksheet) and not sheet.closed:
+            sheet.close()
