@@ -7,7 +7,7 @@ there, that is told.
 import re
 from pathlib import Path
 
-from rouge_gui.corpus.decoding import read_text_file
+from rouge_gui.corpus.decoding import read_text_file, why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
 
@@ -23,14 +23,18 @@ BEGINNINGS = {"SEE": re.compile(r"<a (?:size=|name=)"), "ISI": re.compile(r"<S S
 KINDS = (SPL, *SENTENCES)
 
 
-def read_peer_file(path: Path, kind: str) -> tuple[str, list[Problem]]:
-    """Return the sentences of a file of one of `KINDS`, one a line, and what there is to tell.
+def read_peer_file(path: Path, kind: str | None) -> tuple[str, list[Problem]]:
+    """Return the sentences of a file of one of `KINDS` (None: what its marks say), one a line, and what there is to tell.
 
     `UnreadableFile` where it is no ordinary file or holds no text.
     """
-    if not path.is_file():
-        raise UnreadableFile(path, "is no file" if path.exists() else "does not exist")
+    try:
+        if not path.is_file():
+            raise UnreadableFile(path, "is no file" if path.exists() else "does not exist")
+    except (OSError, ValueError) as error:
+        raise UnreadableFile(path, why(error)) from error
     text, problems = read_text_file(path)
+    kind = kind or next((name for name, mark in BEGINNINGS.items() if mark.search(text)), SPL)
     if kind == SPL:
         return text.removesuffix("\n"), problems
     found = list(SENTENCES[kind].finditer(text))
@@ -45,8 +49,3 @@ def read_peer_file(path: Path, kind: str) -> tuple[str, list[Problem]]:
     }
     problems += [Problem(path, None, Level.WARNING, message) for message, holds in told.items() if holds]
     return "\n".join(match["text"] for match in found), problems
-
-
-def kind_of(text: str) -> str:
-    """Return which of `KINDS` a text is by its marks."""
-    return next((kind for kind, mark in BEGINNINGS.items() if mark.search(text)), SPL)

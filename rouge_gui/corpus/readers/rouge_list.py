@@ -4,17 +4,16 @@ All lines are of one system, which the list's name names; the number of the row 
 list's folder, or absolute as written; whether they are SPL, SEE or ISI is seen in each.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
-from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
-from rouge_gui.corpus.openings import opening
-from rouge_gui.corpus.peer_files import kind_of, read_peer_file
+from rouge_gui.corpus.peer_files import read_peer_file
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
 from rouge_gui.errors import UnreadableFile
 
@@ -26,11 +25,15 @@ LONGEST = 4096
 
 def recognises(path: Path) -> bool:
     """Tell whether the first line of `path` names at least two files that are there."""
-    if not (path.name.lower().endswith(SUFFIXES) and path.is_file()):
+    if not path.name.lower().endswith(SUFFIXES):
         return False
-    first = next((line for line in opening(path).splitlines() if _is_filled(line)), "")
-    names = first[:LONGEST].split()
-    return len(names) > 1 and all((path.parent / name).is_file() for name in names[:2])
+    try:
+        with path.open("rb") as handle:
+            start = os.fsdecode(handle.read(LONGEST))
+        names = next((line.split() for line in start.splitlines() if _is_filled(line)), [])
+        return len(names) > 1 and all((path.parent / name).is_file() for name in names[:2])
+    except (OSError, ValueError):
+        return False
 
 
 def read(path: Path) -> Iterator[Example | Problem]:
@@ -65,8 +68,7 @@ def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
 def _text(file: Path, problems: list[Problem]) -> str | None:
     """Return the text of a file, None where it cannot be read; what there is to tell is added to `problems`."""
     try:
-        kind = kind_of(read_text_file(file)[0]) if file.is_file() else "SPL"
-        text, notes = read_peer_file(file, kind)
+        text, notes = read_peer_file(file, None)
     except UnreadableFile as error:
         problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
         return None

@@ -89,9 +89,6 @@ def _text(kind: str, problems: list[Problem], file: Path) -> str | None:
     except UnreadableFile as error:
         problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
         return None
-    except (OSError, ValueError):
-        problems.append(Problem(file, None, Level.ERROR, "This is not the name of a file."))
-        return None
     problems += notes
     return text
 
