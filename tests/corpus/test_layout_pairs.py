@@ -219,3 +219,92 @@ def test_a_decoded_text_without_a_reference_is_told(tmp_path: Path) -> None:
         ("reference", Level.NOTE, "Left out, because not named 000000_reference.txt: 000001_target.txt."),
         ("twin", Level.WARNING, "Example 000001 has no reference, so its candidates cannot be scored."),
     ]
+
+
+def test_rouge_2() -> None:
+    assert read(LAYOUTS / "rouge2") == (
+        [
+            Example(
+                "news1",
+                None,
+                ("Council shuts library .\n", "The library is shut .\n"),
+                {
+                    "system1": Candidate("The council closed the library .\n"),
+                    "system2": Candidate("Library .\n"),
+                },
+            ),
+            Example(
+                "news2",
+                None,
+                ("Rain floods streets .\n",),
+                {"system1": Candidate("Two streets were flooded .\n")},
+            ),
+        ],
+        [],
+    )
+
+
+def test_a_name_without_a_task_is_told(tmp_path: Path) -> None:
+    folder = copytree(LAYOUTS / "rouge2", tmp_path / "twin")
+    (folder / "reference" / "news2_reference1.txt").rename(folder / "reference" / "news2-reference1.txt")
+    _, problems = read(folder)
+    assert [(problem.path.name, problem.message) for problem in problems] == [
+        ("reference", "Left out, because not named <task>_<name>.txt: news2-reference1.txt."),
+        ("twin", "Example news2 has no reference, so its candidates cannot be scored."),
+    ]
+
+
+def test_duc_with_humans_and_systems_in_folders_and_an_old_encoding() -> None:
+    examples, [problem] = read(LAYOUTS / "duc")
+    accented = "The café and the library are shut . Residents of the old town protest against it .\n"
+    assert examples == [
+        Example(
+            "D0701",
+            None,
+            ("Council shuts library .\n", accented),
+            {"1": Candidate("The council closed the library .\n"), "24": Candidate("Library shut .\n")},
+        )
+    ]
+    assert (problem.path.name, problem.level) == ("D0701.M.250.A.C", Level.NOTE)
+    assert "This is not UTF-8; it was read as " in problem.message
+
+
+def test_tac_keeps_the_initial_and_the_update_set_apart() -> None:
+    assert read(LAYOUTS / "tac") == (
+        [
+            Example("D0801-A", None, ("Ferry runs again .\n",), {"3": Candidate("The ferry sails .\n")}),
+            Example("D0801-B", None, ("Ferry stops again .\n",), {"3": Candidate("No ferry sails .\n")}),
+        ],
+        [],
+    )
+
+
+def test_lengths_and_documents_are_part_of_the_id_where_there_are_several(tmp_path: Path) -> None:
+    names = ["D061.M.050.J.A", "D061.M.050.J.7", "D061.M.100.J.A", "D061.M.100.J.7"]
+    names += ["D061.P.100.J.A.AP880911-0016", "D061.P.100.J.7.AP880911-0016"]
+    examples, problems = read(planted(tmp_path, *names))
+    assert problems == []
+    assert [(example.id, example.references, list(example.candidates)) for example in examples] == [
+        ("D061.AP880911-0016.P.100", ("D061.P.100.J.A.AP880911-0016",), ["7"]),
+        ("D061.M.050", ("D061.M.050.J.A",), ["7"]),
+        ("D061.M.100", ("D061.M.100.J.A",), ["7"]),
+    ]
+
+
+def test_a_topic_named_otherwise_is_told(tmp_path: Path) -> None:
+    folder = copytree(LAYOUTS / "tac", tmp_path / "twin")
+    (folder / "D0801-B.M.100.A.3").rename(folder / "2008_D0801B")
+    (folder / "D0801-A.M.100.E.3").write_text("A second one .")
+    examples, problems = read(folder)
+    assert [(example.id, list(example.candidates)) for example in examples] == [
+        ("D0801-A", ["3"]),
+        ("D0801-B", []),
+    ]
+    assert [(problem.path.name, problem.message.split(":")[-1]) for problem in problems] == [
+        ("twin", " 2008_D0801B."),
+        (
+            "D0801-A.M.100.E.3",
+            "There is another summary of D0801-A by 3; this second one was left out.",
+        ),
+        ("twin", "Example D0801-B has no candidate, so there is nothing to score."),
+    ]

@@ -1,0 +1,64 @@
+"""The folders of ROUGE 2.0: `reference/news1_reference1.txt` and `system/news1_system1.txt`.
+
+What stands before the first `_` is the task and the id here; what stands behind it in `system/` names the system.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from pathlib import Path
+
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import some_of
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.errors import UnreadableFile
+
+SYSTEM, REFERENCE = "system", "reference"
+NAME = re.compile(r"(?P<task>[^_]+)_(?P<label>[^\W\d].*)\.txt", re.IGNORECASE | re.DOTALL)
+LOOK = 2_000
+
+
+def recognises(path: Path) -> bool:
+    """Tell whether `path` holds both folders, and the systems' files are named so."""
+    return (
+        (path / REFERENCE).is_dir()
+        and (path / SYSTEM).is_dir()
+        and any(NAME.fullmatch(entry.name) for entry in islice((path / SYSTEM).iterdir(), LOOK))
+    )
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield an example for each task, each file read when its example is due."""
+    return join_parts(path, _parts(path))
+
+
+def _parts(path: Path) -> Iterator[Part | Problem]:
+    files: dict[str, TextFiles] = {}
+    for role in (SYSTEM, REFERENCE):
+        listed, problems = list_files(path / role)
+        yield from problems
+        yield from _sort(path / role, listed, files)
+    if not files:
+        raise UnreadableFile(path, f"holds no file named <task>_<name>.txt in {SYSTEM} and {REFERENCE}")
+    yield from parts_of_files(files)
+
+
+def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
+    """Add each file to those of its task; the others are told."""
+    others = []
+    for name, path in listed.items():
+        found = NAME.fullmatch(name)
+        if not found:
+            others.append(name)
+        elif folder.name == SYSTEM:
+            files.setdefault(found["task"], TextFiles()).candidates[found["label"]] = path
+        else:
+            files.setdefault(found["task"], TextFiles()).references.append(path)
+    if others:
+        message = f"Left out, because not named <task>_<name>.txt: {some_of(others)}."
+        yield Problem(folder, None, Level.NOTE, message)
+
+
+READER = Reader("ROUGE 2.0", "a folder with ROUGE 2.0's system/ and reference/", (), recognises, read)

@@ -1,0 +1,1 @@
+The café and the library are shut . Residents of the old town protest against it .
