@@ -115,7 +115,7 @@ def columns_of(path: Path, names: Sequence[str]) -> Columns:
     system = _first(plain, SYSTEMS)
     if not candidates and by_system is None and not references:
         raise UnreadableFile(
-            path, f"has no column that is known to hold candidates or references. {listed(names)}"
+            path, f"has no column that is known to hold candidates or references. {listed(names)}. {ADVICE}"
         )
     if len({name for _, name in candidates}) < len(candidates) or (
         system is not None and len(candidates) > 1

@@ -4,8 +4,8 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.readers import (
     cnn_story,
     delimited,
-    excel,
     duc_tac,
+    excel,
     fairseq_generate,
     folders,
     helm,

@@ -6,12 +6,12 @@ cell is nothing. Without a column for it the number of the row is the id. Consec
 example.
 """
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 
+from rouge_gui.corpus.cells import values_of
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.corpus.glance import glance
@@ -29,7 +29,6 @@ SEPARATORS = (",", ";", "\t")
 WRONG = {'"', "\n", "\r"}
 CALLED = Called("row", "an example")
 CALLED_BY = {",": "CSV", ";": "CSV with semicolons", "\t": "TSV"}
-LISTS, OBJECTS = ('["', "['", "[]"), ("{",)
 Items = Iterator[Record | Problem]
 
 
@@ -99,29 +98,9 @@ def _parts(columns: Columns, names: Sequence[str], system: str) -> Callable[[int
         row = next(rows)
         if len(cells) != len(names):
             raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
-        yield Part(columns.example(row, _values(columns, cells), system), line)
+        yield Part(columns.example(row, values_of(columns, cells), system), line)
 
     return parts
-
-
-def _values(columns: Columns, cells: Sequence[str]) -> list[object]:
-    values: list[object] = [cell or None for cell in cells]
-    for place, _ in columns.candidates:
-        values[place] = cells[place]
-    for place in columns.references:
-        if cells[place].startswith(LISTS):
-            values[place] = _json(cells[place], "a list")
-    if columns.by_system is not None and cells[columns.by_system].startswith(OBJECTS):
-        values[columns.by_system] = _json(cells[columns.by_system], "an object")
-    return values
-
-
-def _json(cell: str, called: str) -> object:
-    try:
-        return json.loads(cell)
-    except (ValueError, RecursionError):
-        shown = f"{cell[:20]} ..." if len(cell) > len(cell[:20]) else cell
-        raise WrongRow(f"The cell that begins with {shown} looks like {called}, but is not JSON.") from None
 
 
 READER = Reader("Tables of text", "a .csv or .tsv file", SUFFIXES, recognises, read, read_with, outline)

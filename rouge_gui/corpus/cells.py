@@ -1,0 +1,35 @@
+"""What the cells of a table say beyond their text: lists and objects in JSON, and what an empty one means."""
+
+import json
+from collections.abc import Sequence
+
+from rouge_gui.corpus.columns import Columns
+from rouge_gui.corpus.rows import WrongRow
+
+LISTS, OBJECTS = ('["', "['", "[]"), ("{",)
+
+
+def values_of(columns: Columns, cells: Sequence[object]) -> list[object]:
+    """Return the values of a row's cells, of which an empty one is an empty text.
+
+    An empty cell of a candidate stays an empty text, any other is nothing. One of references may be a JSON list, one of
+    candidates by system a JSON object; `WrongRow` where it begins like one and is none.
+    """
+    values: list[object] = [None if cell == "" else cell for cell in cells]
+    for place, _ in columns.candidates:
+        values[place] = cells[place]
+    for place in columns.references:
+        values[place] = _parsed(values[place], LISTS, "a list")
+    if columns.by_system is not None:
+        values[columns.by_system] = _parsed(values[columns.by_system], OBJECTS, "an object")
+    return values
+
+
+def _parsed(cell: object, starts: tuple[str, ...], called: str) -> object:
+    if not isinstance(cell, str) or not cell.startswith(starts):
+        return cell
+    try:
+        return json.loads(cell)
+    except (ValueError, RecursionError):
+        shown = f"{cell[:20]} ..." if len(cell) > len(cell[:20]) else cell
+        raise WrongRow(f"The cell that begins with {shown} looks like {called}, but is not JSON.") from None
