@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.lines import Line, read_lines
+from rouge_gui.corpus.text_files import composed
 from rouge_gui.errors import UnreadableFile
 
 
@@ -125,21 +126,21 @@ def _told_uneven(columns: Sequence[_Column]) -> Iterator[Problem]:
     if len(set(counts.values())) < 2:  # noqa: PLR2004
         return
     usual = Counter(counts.values()).most_common(1)[0][0]
-    other = next(path for path, count in counts.items() if count == usual)
+    name = next(composed(path.name) for path, count in counts.items() if count == usual)
     for column in columns:
         count = counts.get(column.path, usual)
         if count < usual:
             message = (
-                f"This file ends after line {count:,}, but {other.name} has {usual:,} lines. What is missing here was "
+                f"This file ends after line {count:,}, but {name} has {usual:,} lines. What is missing here was "
                 "left out; if it is not the end that is missing, earlier lines are paired wrongly, too."
             )
             yield Problem(column.path, count, Level.ERROR, message)
         elif count > usual and column.filled <= usual:
-            message = f"The blank lines from here on pair with nothing in {other.name} and were left out."
+            message = f"The blank lines from here on pair with nothing in {name} and were left out."
             yield Problem(column.path, usual + 1, Level.NOTE, message)
         elif count > usual:
             message = (
-                f"This file has {count:,} lines, but {other.name} has {usual:,}. What has no partner was left out; "
+                f"This file has {count:,} lines, but {name} has {usual:,}. What has no partner was left out; "
                 "if it is not the end that is too much, earlier lines are paired wrongly, too."
             )
             yield Problem(column.path, usual + 1, Level.ERROR, message)

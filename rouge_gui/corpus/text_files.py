@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 from unicodedata import normalize
@@ -14,6 +15,7 @@ from rouge_gui.corpus.joining import Part
 from rouge_gui.corpus.listing import list_entries
 from rouge_gui.errors import UnreadableFile
 
+LOOK = 2_000
 DIGITS = re.compile(r"(\d+)")
 
 Key = TypeVar("Key")
@@ -27,14 +29,18 @@ class TextFiles:
     candidates: dict[str, Path] = field(default_factory=dict)
 
 
+def peek(folder: Path) -> list[Path]:
+    """Return some of what `folder` holds, hidden files left out; nothing where it cannot be looked into."""
+    try:
+        return [entry for entry in islice(folder.iterdir(), LOOK) if not entry.name.startswith(".")]
+    except OSError:
+        return []
+
+
 def list_files(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
-    """Return the files in `folder` by name (as composed Unicode) in the order a person counts."""
+    """Return the files in `folder` by `composed` name in the order a person counts."""
     entries, problems = list_entries(folder)
-    files = {
-        normalize("NFC", os.fsencode(path.name).decode("utf-8", "replace")): path
-        for path in entries
-        if path.is_file()
-    }
+    files = {composed(path.name): path for path in entries if path.is_file()}
     return {name: files[name] for name in sorted(files, key=natural)}, problems
 
 
@@ -58,6 +64,11 @@ def parts_of_files(
             ),
             None,
         )
+
+
+def composed(name: str) -> str:
+    """Return a file's name as composed Unicode, with a replacement character for what is none."""
+    return normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
 def natural(name: str) -> list[tuple[int, int, str]]:

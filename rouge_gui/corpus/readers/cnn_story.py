@@ -5,19 +5,17 @@ the id; its highlights are the sentences of its one reference. There are no cand
 """
 
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import list_files
+from rouge_gui.corpus.text_files import composed, list_files, peek
 from rouge_gui.errors import UnreadableFile
 
 SUFFIX = ".story"
 HIGHLIGHT = "@highlight"
-LOOK = 2_000
 NOTHING_TO_SCORE = (
     "A story holds an article and its highlights, but no candidate. "
     "Open it together with candidates whose ids are the stories' names."
@@ -27,7 +25,7 @@ NOTHING_TO_SCORE = (
 def recognises(path: Path) -> bool:
     """Tell whether `path` is a story or a folder that holds some, by their names."""
     if path.is_dir():
-        return any(_is_story(entry.name) for entry in islice(path.iterdir(), LOOK))
+        return any(_is_story(entry.name) for entry in peek(path))
     return _is_story(path.name) and path.is_file()
 
 
@@ -35,7 +33,7 @@ def read(path: Path) -> Iterator[Example | Problem]:
     """Yield an example for each story, by name; one that cannot be read is a Problem."""
     yield Problem(path, None, Level.WARNING, NOTHING_TO_SCORE)
     if not path.is_dir():
-        yield from _story(path.name, path)
+        yield from _story(composed(path.name), path)
         return
     listed, problems = list_files(path)
     yield from problems

@@ -16,7 +16,7 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_folders, some_of
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 NAME = re.compile(
@@ -24,7 +24,9 @@ NAME = re.compile(
     r"(\.(?P<document>[^/]+?))?(\.txt)?",
     re.IGNORECASE,
 )
-LOOK = 2_000
+
+
+FOLDERS = 10
 
 
 class _Summary(NamedTuple):
@@ -38,8 +40,9 @@ def recognises(path: Path) -> bool:
     """Tell whether `path` or a folder in it holds a file that is named so."""
     if not path.is_dir():
         return False
-    entries = list(islice(path.iterdir(), LOOK))
-    inside = chain.from_iterable(islice(entry.iterdir(), LOOK) for entry in entries if entry.is_dir())
+    entries = peek(path)
+    folders = islice((entry for entry in entries if entry.is_dir()), FOLDERS)
+    inside = chain.from_iterable(peek(folder) for folder in folders)
     return any(NAME.fullmatch(entry.name) for entry in chain(entries, inside))
 
 

@@ -13,6 +13,7 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
+from rouge_gui.corpus.text_files import composed
 from rouge_gui.errors import UnreadableFile
 
 NAME = re.compile(r"gen(erate)?([-_.].*)?\.(txt|out|log)(\.gz)?", re.IGNORECASE)
@@ -64,7 +65,7 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     if further:
         message = f"{further:,} lines are further hypotheses (or repeat a line); the first of each was taken."
         yield Problem(path, None, Level.NOTE, message)
-    system = path.name.removesuffix(".gz").rsplit(".", 1)[0]
+    system = composed(path.name).removesuffix(".gz").rsplit(".", 1)[0]
     for number in sorted(samples):
         yield _part(number, samples[number], system)
 

@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import Enum
-from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +18,7 @@ from rouge_gui.corpus.aligned import Aligned, read_aligned
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_entries, some_of
-from rouge_gui.corpus.text_files import natural
+from rouge_gui.corpus.text_files import composed, natural, peek
 from rouge_gui.errors import UnreadableFile
 
 
@@ -34,7 +33,6 @@ ENDED = re.compile(rf"(?P<set>.+)\.(?:{WORDS})[._]?(?P<label>\d*)(?:\.txt)?(?:\.
 BEGUN = re.compile(rf"(?:{WORDS})(?:[._-]?(?P<label>\d+)|[._-](?P<name>[^.]+))?\.txt(?:\.gz)?", re.IGNORECASE)
 SUFFIXES = (".source", ".src", ".target", ".tgt", ".ref", ".ref0", ".hypo", ".hyp")
 SEPARATORS = (".", "_", "-")
-LOOK = 2_000
 WANTED = "Name them x.source, x.target (or x.ref0, x.ref1 ...) and x.hypo"
 
 
@@ -47,11 +45,9 @@ class _File(NamedTuple):
 
 def recognises(path: Path) -> bool:
     """Tell whether `path` is a file of this kind, or a folder that holds references and what belongs to them."""
-    if path.is_file():
-        return _file(path) is not None
     if not path.is_dir():
-        return False
-    files = _files(islice(path.iterdir(), LOOK))
+        return _file(path) is not None and path.is_file()
+    files = _files(peek(path))
     roles = {file.role for file in files}
     return _Role.REFERENCE in roles and len(roles) > 1
 
@@ -67,7 +63,7 @@ def read(path: Path) -> Iterator[Example | Problem]:
         sets = {name: files for name, files in sets.items() if path in _paths(files)}
     else:
         known = {file.path for file in files}
-        if others := [entry.name for entry in entries if entry not in known]:
+        if others := [composed(entry.name) for entry in entries if entry not in known]:
             yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {some_of(others)}.")
     if not sets:
         raise UnreadableFile(path, f"has no references beside it that belong to it. {WANTED}")
@@ -88,7 +84,8 @@ def read(path: Path) -> Iterator[Example | Problem]:
 
 
 def _file(path: Path) -> _File | None:
-    found = BEGUN.fullmatch(path.name) or ENDED.fullmatch(path.name)
+    name = composed(path.name)
+    found = BEGUN.fullmatch(name) or ENDED.fullmatch(name)
     if not found:
         return None
     said = found.groupdict()
@@ -130,7 +127,7 @@ def _aligned(name: str, roles: Mapping[_Role, list[_File]]) -> Aligned:
     candidates: dict[str, Path] = {}
     for file in roles.get(_Role.CANDIDATE, ()):
         system = _system(name, file)
-        candidates[file.path.name if system in candidates else system] = file.path
+        candidates[composed(file.path.name) if system in candidates else system] = file.path
     sources = roles.get(_Role.SOURCE, ())
     return Aligned(
         sources[0].path if sources else None,
@@ -141,7 +138,7 @@ def _aligned(name: str, roles: Mapping[_Role, list[_File]]) -> Aligned:
 
 def _system(name: str, file: _File) -> str:
     own = file.of[len(name) + 1 :] if name and file.of.startswith(name) else file.of
-    return file.label or own or file.of or file.path.name.split(".")[0]
+    return file.label or own or file.of or composed(file.path.name).split(".")[0]
 
 
 def _paths(files: Aligned) -> set[Path]:

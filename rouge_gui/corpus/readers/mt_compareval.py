@@ -1,23 +1,20 @@
 """MT-ComparEval: `source.txt`, `reference.txt` and, a folder for each system, `SYS/translation.txt`, line by line."""
 
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 
 from rouge_gui.corpus.aligned import Aligned, read_aligned
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_folders, some_of
+from rouge_gui.corpus.text_files import peek
 
 SOURCE, REFERENCE, TRANSLATION = "source.txt", "reference.txt", "translation.txt"
-LOOK = 2_000
 
 
 def recognises(path: Path) -> bool:
     """Tell whether `path` holds the reference and a folder with a translation."""
-    return (path / REFERENCE).is_file() and any(
-        (entry / TRANSLATION).is_file() for entry in islice(path.iterdir(), LOOK)
-    )
+    return (path / REFERENCE).is_file() and any((entry / TRANSLATION).is_file() for entry in peek(path))
 
 
 def read(path: Path) -> Iterator[Example | Problem]:

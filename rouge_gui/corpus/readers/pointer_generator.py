@@ -6,19 +6,17 @@ There is no source.
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 DECODED, REFERENCE = "decoded", "reference"
 NAME = re.compile(rf"(?P<id>\d+)_(?P<role>{DECODED}|{REFERENCE})\.txt")
-LOOK = 2_000
 
 
 def recognises(path: Path) -> bool:
@@ -26,7 +24,7 @@ def recognises(path: Path) -> bool:
     return (
         (path / DECODED).is_dir()
         and (path / REFERENCE).is_dir()
-        and any(NAME.fullmatch(entry.name) for entry in islice((path / DECODED).iterdir(), LOOK))
+        and any(NAME.fullmatch(entry.name) for entry in peek(path / DECODED))
     )
 
 

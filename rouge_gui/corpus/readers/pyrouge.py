@@ -16,7 +16,7 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
@@ -171,16 +171,12 @@ def _sides(path: Path) -> tuple[Path, Path] | None:
     """Return the one folder of systems' files and the one of models' files."""
     if not path.is_dir():
         return None
-    folders = [entry for entry in islice(path.iterdir(), LOOK) if entry.is_dir()]
+    folders = [entry for entry in peek(path) if entry.is_dir()]
     systems = [folder for folder in folders if SYSTEM.fullmatch(folder.name)]
     models = [folder for folder in folders if MODEL.fullmatch(folder.name)]
-    if len(systems) != 1 or len(models) != 1 or any(entry.is_dir() for entry in _shown(systems[0])):
+    if len(systems) != 1 or len(models) != 1 or any(entry.is_dir() for entry in peek(systems[0])):
         return None
     return systems[0], models[0]
-
-
-def _shown(folder: Path) -> list[Path]:
-    return [entry for entry in islice(folder.iterdir(), LOOK) if not entry.name.startswith(".")]
 
 
 def _counted(count: int, kind: str) -> str:

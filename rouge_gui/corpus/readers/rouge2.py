@@ -5,19 +5,17 @@ What stands before the first `_` is the task and the id here; what stands behind
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files
+from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 SYSTEM, REFERENCE = "system", "reference"
 NAME = re.compile(r"(?P<task>[^_]+)_(?P<label>[^\W\d].*)\.txt", re.IGNORECASE | re.DOTALL)
-LOOK = 2_000
 
 
 def recognises(path: Path) -> bool:
@@ -25,7 +23,7 @@ def recognises(path: Path) -> bool:
     return (
         (path / REFERENCE).is_dir()
         and (path / SYSTEM).is_dir()
-        and any(NAME.fullmatch(entry.name) for entry in islice((path / SYSTEM).iterdir(), LOOK))
+        and any(NAME.fullmatch(entry.name) for entry in peek(path / SYSTEM))
     )
 
 
