@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
-from rouge_gui.export.examples import page
-from rouge_gui.export.tables import latex, markdown
+from rouge_gui.export.documents import example_markdown, latex_table, markdown_table, offsets, page
 from rouge_gui.whole_files import replacing
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rouge_gui.corpus.example import Example
-    from rouge_gui.export.examples.opened import Opened
+    from rouge_gui.export.documents.opened import Opened
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
@@ -63,13 +62,17 @@ EXPORTS: dict[str, Export] = {
         "Excel: scores, averages with their intervals, signature.", workbook.write, is_signed=True
     ),
     ".json": Export("One JSON object: scores, averages with intervals.", json_scores.write, is_signed=True),
-    ".tex": Export("A LaTeX table of each system's averages.", latex.write, is_signed=True),
-    ".md": Export("A Markdown table of each system's averages.", markdown.write, is_signed=True),
+    ".tex": Export("A LaTeX table of each system's averages.", latex_table.write, is_signed=True),
+    ".md": Export("A Markdown table of each system's averages.", markdown_table.write, is_signed=True),
 }
 EXAMPLES: dict[str, ExampleExport] = {
     "html": ExampleExport(
         "Highlighted texts for any browser and for paper, in one file.", ".html", page.write
     ),
+    "example-md": ExampleExport(
+        "Texts in Markdown, counted words in bold, with scores.", ".md", example_markdown.write
+    ),
+    "offsets": ExampleExport("Where each match stands, as JSON for programs.", ".json", offsets.write),
 }
 CORPORA: dict[str, CorpusExport] = {
     "rouge-xml": CorpusExport(

@@ -12,7 +12,7 @@ from openpyxl import load_workbook
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import export, workbook
-from rouge_gui.export.tables import latex, markdown
+from rouge_gui.export.documents import latex_table, markdown_words
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.run import Result
@@ -100,11 +100,11 @@ def test_what_a_sheet_cannot_hold_is_a_sentence(tmp_path: Path, monkeypatch: pyt
 @HERE
 @given(name=NAMES)
 def test_no_name_is_more_than_words_to_latex(name: str) -> None:
-    told = latex.escaped(name)
-    known = sorted(latex.ESCAPED.values(), key=len, reverse=True)
+    told = latex_table.escaped(name)
+    known = sorted(latex_table.ESCAPED.values(), key=len, reverse=True)
     bare = re.sub("|".join(map(re.escape, known)), "", told)
     assert not set(bare) & set("\\{}$&#%_^~")
-    back = {value: letter for letter, value in latex.ESCAPED.items()}
+    back = {value: letter for letter, value in latex_table.ESCAPED.items()}
     assert re.sub("|".join(map(re.escape, known)), lambda found: back[found[0]], told) == plain(name)
 
 
@@ -121,4 +121,4 @@ def test_no_name_is_more_than_words_to_markdown(tmp_path: Path, name: str, sign:
 
 
 def test_markdown_escapes_stay_inside_their_cell() -> None:
-    assert markdown.escaped("a | b") == "a \\| b"
+    assert markdown_words.escaped("a | b") == "a \\| b"

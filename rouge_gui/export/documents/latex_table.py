@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rouge_gui.export.tables.cells import rows, told
+from rouge_gui.export.documents.cells import rows, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from rouge_gui.export.examples.marking import (
+from rouge_gui.export.documents.marking import (
     HOLLOW,
     LCS,
     UNIGRAM,
@@ -18,7 +18,7 @@ from rouge_gui.export.examples.marking import (
     source_marks,
     warnings,
 )
-from rouge_gui.export.examples.style import STYLE
+from rouge_gui.export.documents.style import STYLE
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from rouge_gui.export.examples.opened import Opened
+    from rouge_gui.export.documents.opened import Opened
     from rouge_gui.rouge.evaluate import Evaluation
 
 SEVERITIES = (RED, AMBER)

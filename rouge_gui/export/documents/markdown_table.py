@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rouge_gui.export.tables.cells import rows, told
+from rouge_gui.export.documents.cells import rows, told
+from rouge_gui.export.documents.markdown_words import escaped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
 
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
-
-MEANT = "\\`*_[]<>#|~&$"
 
 
 def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
@@ -28,12 +27,6 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
     ]
     text = "\n".join([*head, *lines, "", told(options), "", f"Signature: {escaped(sign())}"])
     path.write_text(f"{text}\n", encoding="utf-8", errors="backslashreplace")
-
-
-def escaped(words: str) -> str:
-    """Return `words` so that Markdown shows them and does nothing else; blanks and what does not print are one blank."""
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
-    return "".join(f"\\{letter}" if letter in MEANT else letter for letter in plain)
 
 
 def _row(cells: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from rouge_gui.rouge.variants import VARIANTS, variant
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from rouge_gui.export.examples.opened import Opened
+    from rouge_gui.export.documents.opened import Opened
     from rouge_gui.rouge.evaluate import Evaluation
     from rouge_gui.rouge.score import Overlap
 

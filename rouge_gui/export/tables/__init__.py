@@ -1,1 +1,0 @@
-"""Exports of averages as tables to be read: systems by variants."""
