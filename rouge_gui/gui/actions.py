@@ -33,6 +33,16 @@ ACTIONS: tuple[ActionRow, ...] = (
     ActionRow("open_files", FILE, "&Open files…", ("Ctrl+O",), "Open JSONL files (also .gz)"),
     ActionRow("open_folder", FILE, "Open &folder…", ("Ctrl+Shift+O",), "Open a folder of examples"),
     ActionRow(
+        "open_mapped",
+        FILE,
+        "Open with a &mapping…",
+        (),
+        "Say what each column or file is, and see it read so",
+    ),
+    ActionRow(
+        "map_again", FILE, "Read what is open by a ma&pping…", (), "Say how what is open is to be read"
+    ),
+    ActionRow(
         "open_samples", FILE, "Open the &samples", (), "Open the sample corpus that comes with the program"
     ),
     ActionRow(

@@ -208,7 +208,6 @@ class MainWindow(QMainWindow):
         self.loading.blocks_arrived.connect(self.corpus_view.model.put)
         self.loading.progressed.connect(self.corpus_view.show_progress)
         self.loading.ended.connect(self.corpus_view.end_progress)
-        self.loading.failed.connect(self.commands.tell_failure)
         self.loading.failed.connect(self.corpus_view.end_progress)
 
     def _connect_widgets(self) -> None:

@@ -62,19 +62,17 @@ class NoticeBar(QWidget):
         self._layout.addWidget(self._more)
         self._arrange()
 
-    def show_error(self, sentence: str) -> None:
-        """Say what is wrong, where, and what to do."""
-        self._add(sentence, ERROR)
+    def show_error(self, sentence: str, offer: Offer | None = None) -> None:
+        """Say what is wrong, where, and what to do; `offer` does it."""
+        self._offer_anew(sentence, ERROR, offer)
 
     def show_information(self, sentence: str) -> None:
         """Say something worth knowing."""
         self._add(sentence, INFORMATION)
 
     def show_offer(self, sentence: str, offer: Offer) -> None:
-        """Say something with a button beside it; where the same was offered before, the new offer takes its place."""
-        for known in [notice for notice in self._notices if notice.says(sentence, INFORMATION)]:
-            self.dismiss(known)
-        self._add(sentence, INFORMATION, offer)
+        """Say something with a button beside it."""
+        self._offer_anew(sentence, INFORMATION, offer)
 
     def clear(self) -> None:
         """Dismiss all."""
@@ -92,6 +90,12 @@ class NoticeBar(QWidget):
         notice.hide()
         notice.deleteLater()
         self._arrange()
+
+    def _offer_anew(self, sentence: str, kind: Kind, offer: Offer | None) -> None:
+        """Say it; where the same was offered before, the new offer takes its place."""
+        for known in [notice for notice in self._notices if offer and notice.says(sentence, kind)]:
+            self.dismiss(known)
+        self._add(sentence, kind, offer)
 
     def _add(self, sentence: str, kind: Kind, offer: Offer | None = None) -> None:
         same = next((known for known in self._notices if known.says(sentence, kind)), None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -9,8 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.notices import NoticeBar, Offer
+from rouge_gui.gui.opening.mapping_dialog import MappingDialog
 from rouge_gui.gui.opening.session_files import Opening, SessionFiles
 from rouge_gui.gui.opening.where import Where
 from rouge_gui.gui.results_area import ResultsArea
@@ -44,6 +47,8 @@ class OpeningCommands(QObject):
         self._writer = Runner(self)
         self._writer.batched.connect(self._on_written)
         self._writer.failed.connect(parts.tell_failure)
+        self._looker, self._previewer = Runner(self), Runner(self)
+        parts.loading.failed.connect(self._on_load_failed)
         parts.loading.problems_arrived.connect(self._on_problems_arrived)
         parts.loading.read.connect(self._on_read)
         parts.results.report.save_asked.connect(self.on_save_report)
@@ -51,7 +56,8 @@ class OpeningCommands(QObject):
 
     def close(self) -> bool:
         """Let what is being written end; False where it did not in time."""
-        return all([self._writer.close(), self.sessions.close()])
+        workers = self._writer, self._looker, self._previewer, self.sessions
+        return False not in [worker.close() for worker in workers]
 
     def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
         """Read `paths`, as `recipe` says, into a new corpus; a session file alone opens what it names."""
@@ -60,6 +66,25 @@ class OpeningCommands(QObject):
             return
         self._opened = Opening(tuple(paths), recipe)
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
+
+    def on_open_mapped(self) -> None:
+        """Ask for a file and let the user say how it is read."""
+        name, _ = QFileDialog.getOpenFileName(self._parts.window, "Open with a mapping")
+        if name:
+            self.map(Path(name))
+
+    def on_map_again(self) -> None:
+        """Let the user say how what is open is read."""
+        if len(self._opened.paths) == 1:
+            self.map(self._opened.paths[0])
+        else:
+            self._parts.notices.show_information("One file or folder at a time can be mapped: open it alone.")
+
+    def map(self, path: Path) -> None:
+        """Show the dialog in which the user says how `path` is read."""
+        dialog = MappingDialog(path, self._looker, self._previewer, self._parts.window)
+        dialog.chosen.connect(self._on_mapped)
+        dialog.open()
 
     def on_save_session(self) -> None:
         """Ask for a file and keep in it what is open and where one is."""
@@ -85,6 +110,18 @@ class OpeningCommands(QObject):
             yield f"The import report is written to {path}."
 
         self._writer.start(Job(writing, 1))
+
+    def _on_mapped(self, path: Path, recipe: Recipe) -> None:
+        self.open_paths([path], recipe)
+
+    def _on_load_failed(self, error: Exception) -> None:
+        """Tell what could not be read; where that was one path, offer to say how it is read."""
+        paths = self._opened.paths
+        if isinstance(error, RougeGuiError) and len(paths) == 1 and paths[0].exists():
+            offer = Offer("Open with a &mapping…", partial(self.map, paths[0]))
+            self._parts.notices.show_error(str(error), offer)
+        else:
+            self._parts.tell_failure(error)
 
     def _on_problems_arrived(self, problems: list[Problem]) -> None:
         report = self._parts.results.report

@@ -1,0 +1,137 @@
+"""The fields of the mapping dialog: what each column holds, and the patterns of a folder's files."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+
+from rouge_gui.corpus.mapping import ColumnNames
+from rouge_gui.gui.opening.column_roles import LONE, Role, Use, columns_of, twins, uses_of
+
+MOST_COLUMNS = 200
+PATTERNS = {
+    "system": "Pattern of s&ystem files",
+    "model": "Pattern of &model files",
+    "system_folder": "Folder of the sys&tems",
+    "model_folder": "Folder of the mo&dels",
+}
+HINTS = {
+    "system": r"a regular expression with the id in a group, as in news.(\d+).txt",
+    "model": "a regular expression in which #ID# stands for the id, as in news.[A-Z].#ID#.txt",
+}
+
+
+class ColumnFields(QWidget):
+    """One line for each column: what it holds, and whose candidates. `changed` follows each choice."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self.roles: list[QComboBox] = []
+        self.systems: list[QLineEdit] = []
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(2, 1)
+
+    def show_columns(self, names: Sequence[str], columns: ColumnNames) -> None:
+        """Show the first MOST_COLUMNS of `names` with what `columns` says of them."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._names = tuple(names[:MOST_COLUMNS])
+        self.roles, self.systems = [], []
+        for place, (name, use) in enumerate(zip(self._names, uses_of(columns, self._names), strict=True)):
+            self._add(place, name, use)
+        if len(names) > MOST_COLUMNS:
+            told = QLabel(f"{len(names) - MOST_COLUMNS:,} more columns; a recipe can name them")
+            self._grid.addWidget(told, MOST_COLUMNS, 0, 1, 3)
+
+    def columns(self) -> ColumnNames:
+        """Return which column holds what."""
+        return columns_of(self._names, self._uses())
+
+    def wrong(self) -> str | None:
+        """Return what is wrong with the choices as a sentence, None where nothing is."""
+        several = twins(self._names, self._uses())
+        return (
+            f"Several columns are candidates of “{several[0]}”: name each system once." if several else None
+        )
+
+    def _uses(self) -> list[Use]:
+        return [
+            Use(_role(role), system.text().strip())
+            for role, system in zip(self.roles, self.systems, strict=True)
+        ]
+
+    def _add(self, place: int, name: str, use: Use) -> None:
+        role = QComboBox()
+        for each in Role:
+            role.addItem(each.value, each)
+        role.setCurrentIndex(list(Role).index(use.role))
+        role.setAccessibleName(f"What the column {name} holds")
+        system = QLineEdit(use.system, placeholderText="system")
+        system.setAccessibleName(f"System whose candidates the column {name} holds")
+        system.setVisible(use.role is Role.OF_SYSTEM)
+        label = QLabel(name.replace("&", "&&") or "(no name)")
+        label.setBuddy(role)
+        for column, widget in enumerate((label, role, system)):
+            self._grid.addWidget(widget, place, column)
+        self.roles.append(role)
+        self.systems.append(system)
+        role.currentIndexChanged.connect(partial(self._on_role_chosen, place))
+        system.textEdited.connect(self._on_edited)
+
+    def _on_role_chosen(self, place: int, _index: int) -> None:
+        """Take a role that only one column can have from the column that had it."""
+        chosen = _role(self.roles[place])
+        for other, role in enumerate(self.roles):
+            if other != place and chosen in LONE and _role(role) is chosen:
+                role.blockSignals(True)  # noqa: FBT003 (Qt's)
+                role.setCurrentIndex(0)
+                role.blockSignals(False)  # noqa: FBT003
+        self.systems[place].setVisible(chosen is Role.OF_SYSTEM)
+        self.changed.emit()
+
+    def _on_edited(self) -> None:
+        self.changed.emit()
+
+
+class PatternFields(QWidget):
+    """One line for each pattern. `changed` follows each letter."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fields: dict[str, QLineEdit] = {}
+        self._form = QFormLayout(self)
+
+    def show_patterns(self, patterns: Mapping[str, str]) -> None:
+        """Show `patterns` by what they are for; an empty one is left to the reader."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.fields = {}
+        for name, pattern in patterns.items():
+            field = QLineEdit(pattern, placeholderText=HINTS.get(name, ""))
+            field.setToolTip(HINTS.get(name, "the name of a folder"))
+            words = PATTERNS.get(name, name)
+            field.setAccessibleName(words.replace("&", ""))
+            field.textEdited.connect(self._on_edited)
+            self._form.addRow(words, field)
+            self.fields[name] = field
+
+    def patterns(self) -> dict[str, str]:
+        """Return what was said, without what is empty."""
+        return {name: field.text() for name, field in self.fields.items() if field.text()}
+
+    def _on_edited(self) -> None:
+        self.changed.emit()
+
+
+def _role(combo: QComboBox) -> Role:
+    """Return the role chosen: Qt gives a plain text back."""
+    return Role(combo.currentData())
