@@ -134,7 +134,7 @@ def _told_uneven(columns: Sequence[_Column]) -> Iterator[Problem]:
                 f"This file ends after line {count:,}, but {name} has {usual:,} lines. What is missing here was "
                 "left out; if it is not the end that is missing, earlier lines are paired wrongly, too."
             )
-            yield Problem(column.path, count, Level.ERROR, message)
+            yield Problem(column.path, count or None, Level.ERROR, message)
         elif count > usual and column.filled <= usual:
             message = f"The blank lines from here on pair with nothing in {name} and were left out."
             yield Problem(column.path, usual + 1, Level.NOTE, message)

@@ -13,7 +13,8 @@ from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
 
-PIECE = 16 * 1024
+# The parser begins again with each piece while a tag does not end: small ones take it minutes.
+PIECE = 1 << 20
 EVAL, INPUT_FORMAT, PEER, MODEL = "EVAL", "INPUT-FORMAT", "P", "M"
 PEER_ROOT, MODEL_ROOT, SOURCE, METADATA = "PEER-ROOT", "MODEL-ROOT", "SOURCE", "METADATA"
 WITH_TEXT = {PEER, MODEL, PEER_ROOT, MODEL_ROOT, SOURCE, METADATA}
