@@ -17,7 +17,7 @@ DEEPEST = 1000
 def read_entries(path: Path, inside: Sequence[str]) -> Iterator[Line | Problem]:
     """Yield the JSON of each entry with the line where it begins, of the list that the keys `inside` lead to.
 
-    Without keys the document is the list. What is no JSON within an entry is not looked at. `UnreadableFile` where
+    Without keys the document is the list. What stands behind the list is not looked at. `UnreadableFile` where
     there is no such list.
     """
     walk = _Walk(path, inside)
@@ -26,11 +26,16 @@ def read_entries(path: Path, inside: Sequence[str]) -> Iterator[Line | Problem]:
             yield line
         else:
             yield from walk.over(line)
+        if walk.is_over:
+            return
     yield from walk.ended()
 
 
 class _Walk:
-    """Knows where in the document it is: for each open object the last key, for each open list None."""
+    """Knows where in the document it is: for each open object the last key, for each open list None.
+
+    `is_over` tells whether the list has ended.
+    """
 
     def __init__(self, path: Path, inside: Sequence[str]) -> None:
         self._path = path
@@ -38,6 +43,7 @@ class _Walk:
         self._at: list[str | None] = []
         self._text = ""
         self._found = False
+        self.is_over = False
         self._line = 0
         self._begun: int | None = None
         self._pieces: list[str] = []
@@ -53,6 +59,8 @@ class _Walk:
             if self._begun is None:
                 if self._at != self._wanted or piece in "],:}":
                     self._move(piece)
+                    if self.is_over:
+                        return
                     continue
                 self._begun, start = line.number, match.start()
             self._depth += (piece in OPENING) - (piece in CLOSING)
@@ -70,7 +78,7 @@ class _Walk:
         elif not self._found:
             names = " in ".join(f'"{name}"' for name in reversed(self._wanted) if name)
             raise UnreadableFile(self._path, f"holds no list {names or 'of entries'}")
-        elif self._at:
+        else:
             message = "The file ends before its list does: its end may be missing."
             yield Problem(self._path, self._line, Level.WARNING, message)
 
@@ -81,6 +89,7 @@ class _Walk:
             if len(self._at) > DEEPEST:
                 raise UnreadableFile(self._path, "is nested too deeply")
         elif piece in CLOSING:
+            self.is_over |= self._at == self._wanted
             self._at[-1:] = []
         elif piece == ":":
             if self._at and self._at[-1] is not None:

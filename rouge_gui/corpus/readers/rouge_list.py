@@ -28,6 +28,8 @@ def recognises(path: Path) -> bool:
     if not path.name.lower().endswith(SUFFIXES):
         return False
     try:
+        if not path.is_file():
+            return False
         with path.open("rb") as handle:
             start = os.fsdecode(handle.read(LONGEST))
         names = next((line.split() for line in start.splitlines() if _is_filled(line)), [])
