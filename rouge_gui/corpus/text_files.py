@@ -38,23 +38,24 @@ def peek(folder: Path) -> list[Path]:
 
 
 def list_files(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
-    """Return the files in `folder` by `composed` name in the order a person counts."""
+    """Return the files in `folder` by `composed` name."""
     entries, problems = list_entries(folder)
-    files = {composed(path.name): path for path in entries if path.is_file()}
-    return {name: files[name] for name in sorted(files, key=natural)}, problems
+    return {composed(path.name): path for path in entries if path.is_file()}, problems
 
 
 def parts_of_files(
     files: Mapping[str, TextFiles], mend: Callable[[str], str] = str
 ) -> Iterator[Part | Problem]:
-    """Yield the part of each id, in the order a person counts; each text goes through `mend`.
+    """Yield the part of each id, ids, references and systems in the order a person counts; each text goes through `mend`.
 
     A file that cannot be read is a Problem, and its text is missing.
     """
     for id_ in sorted(files, key=natural):
         problems: list[Problem] = []
-        references = _texts(enumerate(files[id_].references), mend, problems)
-        candidates = _texts(files[id_].candidates.items(), mend, problems)
+        references = _texts(((path, path) for path in _counted(files[id_].references)), mend, problems)
+        candidates = _texts(
+            sorted(files[id_].candidates.items(), key=lambda each: natural(each[0])), mend, problems
+        )
         yield from problems
         yield Part(
             Example(
@@ -75,6 +76,10 @@ def natural(name: str) -> list[tuple[int, int, str]]:
     """Return a key that sorts 2 before 10."""
     parts = DIGITS.split(name)
     return [(0, int(part), part) if part.isdecimal() else (1, 0, part) for part in parts if part]
+
+
+def _counted(paths: list[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: natural(path.name)) if len(paths) > 1 else paths
 
 
 def _texts(

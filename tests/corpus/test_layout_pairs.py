@@ -308,3 +308,11 @@ def test_a_topic_named_otherwise_is_told(tmp_path: Path) -> None:
         ),
         ("twin", "Example D0801-B has no candidate, so there is nothing to score."),
     ]
+
+
+def test_references_and_systems_come_in_the_order_a_person_counts(tmp_path: Path) -> None:
+    names = [f"reference/n_reference{number}.txt" for number in (10, 9, 1)]
+    names += [f"system/n_system{number}.txt" for number in (10, 9, 1)]
+    [example], _ = read(planted(tmp_path, *names))
+    assert list(example.references) == [f"reference/n_reference{number}.txt" for number in (1, 9, 10)]
+    assert list(example.candidates) == ["system1", "system9", "system10"]

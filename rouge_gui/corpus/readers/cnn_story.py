@@ -11,7 +11,7 @@ from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import composed, list_files, peek
+from rouge_gui.corpus.text_files import composed, list_files, natural, peek
 from rouge_gui.errors import UnreadableFile
 
 SUFFIX = ".story"
@@ -39,11 +39,11 @@ def read(path: Path) -> Iterator[Example | Problem]:
     yield from problems
     if others := [name for name in listed if not _is_story(name)]:
         yield Problem(path, None, Level.NOTE, f"Left out, because not a {SUFFIX} file: {some_of(others)}.")
-    stories = {name: file for name, file in listed.items() if _is_story(name)}
+    stories = sorted((name for name in listed if _is_story(name)), key=natural)
     refused = 0
-    for name, file in stories.items():
+    for name in stories:
         try:
-            yield from _story(name, file)
+            yield from _story(name, listed[name])
         except UnreadableFile as error:
             refused += 1
             yield Problem(error.path, None, Level.ERROR, f"This file {error.why}.")
