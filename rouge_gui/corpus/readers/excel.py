@@ -41,8 +41,8 @@ CALLED = Called("row", "an example")
 LAST_ROW = 1_048_576
 COUNTED = 2_000
 SHOWN = 20
-# All texts of a workbook stand in one part of it, which is in memory as a whole.
-TEXTS, MOST_OF_TEXTS = "xl/sharedStrings.xml", 256 << 20
+# What is no sheet, such as the texts that sheets share, is in memory as a whole.
+SHEETS, MOST_OF_OTHERS = "xl/worksheets/", 256 << 20
 HARMLESS, MOST_RATIO = 32 << 20, 250
 FORMULAS = (b"<f>", b"<f ", b":f>", b":f ")
 PIECE = 1 << 20
@@ -131,7 +131,7 @@ def _check_size(path: Path) -> None:
         raise UnreadableFile(path, _reason(error)) from error
     for part in parts:
         packed_tight = part.file_size > HARMLESS and part.file_size > MOST_RATIO * part.compress_size
-        if packed_tight or (part.filename == TEXTS and part.file_size > MOST_OF_TEXTS):
+        if packed_tight or (part.file_size > MOST_OF_OTHERS and not part.filename.startswith(SHEETS)):
             raise UnreadableFile(
                 path, "unpacks to more than can be read. Save the sheet as CSV and open that"
             )

@@ -15,7 +15,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 
-from rouge_gui.corpus.columns import Columns, columns_of
+from rouge_gui.corpus.columns import REFERENCE, Columns, columns_of
 from rouge_gui.corpus.example import Candidate, Example, Problem
 from rouge_gui.corpus.glance import KEPT, glance
 from rouge_gui.corpus.joining import Part, join_parts
@@ -133,7 +133,8 @@ def _is_ours(row: Row, find: Find) -> bool:
     try:
         columns = find(keys)
     except UnreadableFile:
-        return not row or bool(row.keys() & OURS)
+        has_others = any(REFERENCE.fullmatch(key.lower()) for key in row.keys() - OURS)
+        return not row or (bool(row.keys() & OURS) and not has_others)
     places = (*columns.references, *(place for place, _ in columns.candidates))
     return all(keys[place] in OURS for place in places)
 
