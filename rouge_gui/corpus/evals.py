@@ -34,7 +34,7 @@ class Eval:
 
 
 def read_evals(path: Path) -> Iterator[tuple[int, Eval] | Problem]:
-    """Yield the EVALs with the line where each ends. `UnreadableFile` where there is none to be had.
+    """Yield the EVALs with the line where each begins. `UnreadableFile` where there is none to be had.
 
     Where the file breaks off after some, that is a Problem.
     """
@@ -49,7 +49,7 @@ def read_evals(path: Path) -> Iterator[tuple[int, Eval] | Problem]:
         reason = f"is not XML (line {line}, column {column + 1}: {str(error).partition(':')[0]})"
     except DefusedXmlException:
         reason = "declares an entity, which is refused: settings of ROUGE-1.5.5 have none"
-    except BREAKS as error:
+    except (ValueError, *BREAKS) as error:
         reason = break_reason(error)
     else:
         if not count:
@@ -68,6 +68,7 @@ class _Reading:
         self._parser = DefusedXMLParser(target=self)
         self._ended: list[tuple[int, Eval]] = []
         self._eval: Eval | None = None
+        self._begun = 0
         self._id: str | None = None
         self._pieces: list[str] | None = None
         self._held = 0
@@ -78,10 +79,15 @@ class _Reading:
         return int(self._parser.parser.CurrentLineNumber)
 
     def found(self) -> Iterator[tuple[int, Eval]]:
+        """Yield each EVAL once it has ended, those before a break too."""
         with opened(self._path) as handle:
             while piece := handle.read(PIECE):
                 self._held += len(piece)
-                self._parser.feed(piece)
+                try:
+                    self._parser.feed(piece)
+                except (ParseError, ValueError):
+                    yield from self._ended
+                    raise
                 if self._ended:
                     self._held = 0
                     yield from self._ended
@@ -94,7 +100,7 @@ class _Reading:
         """Take the beginning of an element."""
         name, given = tag.upper(), {key.upper(): value for key, value in attributes.items()}
         if name == EVAL:
-            self._eval = Eval(given.get("ID"))
+            self._eval, self._begun = Eval(given.get("ID")), self.line
         elif self._eval is not None and name == INPUT_FORMAT:
             self._eval.kind = given.get("TYPE", "").upper()
         elif self._eval is not None and name in WITH_TEXT:
@@ -111,7 +117,7 @@ class _Reading:
         if self._eval is None:
             return
         if name == EVAL:
-            self._ended.append((self.line, self._eval))
+            self._ended.append((self._begun, self._eval))
             self._eval = None
         elif name in WITH_TEXT and self._pieces is not None:
             self._eval.said.append((name, self._id, "".join(self._pieces).strip()))

@@ -38,14 +38,15 @@ def read_peer_file(path: Path, kind: str | None) -> tuple[str, list[Problem]]:
     if kind == SPL:
         return text.removesuffix("\n"), problems
     found = list(SENTENCES[kind].finditer(text))
-    lost = len(BEGINNINGS[kind].findall(text)) - len(found)
+    marked = len(BEGINNINGS[kind].findall(text))
+    lost = marked - len(found)
     inside = sum(match.start() > 0 and text[match.start() - 1] != "\n" for match in found)
     cut = sum(match["end"] is None for match in found)
     told = {
         f"This holds no sentence as {kind} marks them.": not found,
-        f"{lost} sentences are not marked as {kind} marks them and were left out, as ROUGE-1.5.5 does.": lost,
-        f"{inside} sentences do not begin a line; ROUGE-1.5.5 itself would not read them.": inside,
-        f"{cut} sentences were cut at a tag or another <, as ROUGE-1.5.5 does.": cut,
+        f"{lost} of {marked} sentences are not quite as {kind} has them and were left out, as by ROUGE-1.5.5.": lost,
+        f"{inside} of {marked} sentences do not begin a line; ROUGE-1.5.5 itself would not read them.": inside,
+        f"{cut} of {marked} sentences end at a tag or another < within them, as for ROUGE-1.5.5.": cut,
     }
     problems += [Problem(path, None, Level.WARNING, message) for message, holds in told.items() if holds]
     return "\n".join(match["text"] for match in found), problems
