@@ -109,13 +109,27 @@ def _cues(given: Namespace) -> int:
     return cues.run(given)
 
 
+def _export(given: Namespace) -> int:
+    from rouge_gui.cli import export
+
+    return export.run(given)
+
+
 def _why(given: Namespace) -> int:
     from rouge_gui.cli import why
 
     return why.run(given)
 
 
-DOORS = {"window": _window, "score": _score, "batch": _batch, "cues": _cues, "why": _why, "shot": _shot}
+DOORS = {
+    "window": _window,
+    "score": _score,
+    "batch": _batch,
+    "cues": _cues,
+    "export": _export,
+    "why": _why,
+    "shot": _shot,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -10,7 +10,7 @@ from rouge_gui import __version__
 from rouge_gui.corpus.layout import understood
 from rouge_gui.corpus.recipe import read_recipe
 from rouge_gui.errors import InvalidOption
-from rouge_gui.export import EXPORTS
+from rouge_gui.export import CORPORA, EXAMPLES, EXPORTS
 from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.options import Options, about, option_fields, read, written
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol
@@ -21,12 +21,15 @@ PREFIX = "option_"
 LARGEST_SIDE = 20_000
 LARGEST_SCALE = 8.0
 ENDINGS = ", ".join(EXPORTS)
+FORMATS = (*(ending.removeprefix(".") for ending in EXPORTS), *EXAMPLES, *CORPORA)
 CUE_ENDINGS = ".csv, .jsonl"
 UNSCORED = {"cues"}
 EPILOG = f"""commands:
   {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
   {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
   {PROGRAM} cues PATH... -o FILE           say where each summary is worth a second look ({CUE_ENDINGS})
+  {PROGRAM} export PATH... --to FORMAT -o OUT
+                                           send on scores, highlighted examples, match offsets, the corpus
   {PROGRAM} why A B PATH                   say why the scores under two protocols differ
   {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
 
@@ -145,6 +148,30 @@ def _cues() -> ArgumentParser:
     return parser
 
 
+def _export() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} export",
+        "Send on a corpus: its scores, its candidates with all their evidence, or its texts.",
+    )
+    parser.formatter_class = RawDescriptionHelpFormatter
+    helps = [each.help for each in EXPORTS.values()]
+    helps += [each.help for each in EXAMPLES.values()]
+    helps += [each.help for each in CORPORA.values()]
+    told = (f"  {name:12} {words}" for name, words in zip(FORMATS, helps, strict=True))
+    parser.epilog = "\n".join(["formats:", *told])
+    _add_paths(parser)
+    parser.add_argument(
+        "--to", metavar="FORMAT", choices=FORMATS, required=True, help=f"one of: {', '.join(FORMATS)}"
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", type=Path, required=True, help="the file or folder to write"
+    )
+    parser.add_argument("--example", metavar="ID", help="only this example")
+    parser.add_argument("--system", metavar="NAME", help="only this system's candidates")
+    _add_recipe(parser)
+    return _with_options(parser)
+
+
 def _shot() -> ArgumentParser:
     parser = _parser(
         f"{PROGRAM} shot", "Draw the window with one candidate into a PNG file, without a display."
@@ -190,7 +217,14 @@ def _why() -> ArgumentParser:
     return _with_options(parser)
 
 
-COMMANDS = {"score": _score, "batch": _batch, "cues": _cues, "why": _why, "shot": _shot}
+COMMANDS = {
+    "score": _score,
+    "batch": _batch,
+    "cues": _cues,
+    "export": _export,
+    "why": _why,
+    "shot": _shot,
+}
 
 
 def _parser(program: str, description: str) -> ArgumentParser:

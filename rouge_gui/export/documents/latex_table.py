@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from rouge_gui.export.documents.cells import rows, told
@@ -25,15 +26,17 @@ ESCAPED = {
     "`": r"\textasciigrave{}",
     "[": "{[}",
     "]": "{]}",
-    "-": "{-}",
     **{letter: f"\\{letter}" for letter in "{}$&#%_"},
 }
+
+# Two of these in a row would be printed as another sign.
+LIGATURE = re.compile(r"([-,])(?=\1)")
 
 
 def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
     r"""Write a `table` that needs `\usepackage{booktabs}` and `[T1]{fontenc}`; the signature is its note."""
     lines = [
-        f"{' & '.join([escaped(row.system), str(row.examples), *map(escaped, row.cells)])} \\\\"
+        f"{' & '.join([escaped(row.system), str(row.examples), *row.cells])} \\\\"
         for row in rows(blocks, options)
     ]
     text = "\n".join(
@@ -60,4 +63,4 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
 def escaped(words: str) -> str:
     """Return `words` so that LaTeX prints them and does nothing else; blanks and what does not print are one blank."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in words).split())
-    return "".join(ESCAPED.get(letter, letter) for letter in plain)
+    return LIGATURE.sub(r"\1{}", "".join(ESCAPED.get(letter, letter) for letter in plain))

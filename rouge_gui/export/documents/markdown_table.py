@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
     """Write the table, what its numbers are, and the signature."""
-    lines = [
-        _row([escaped(row.system), str(row.examples), *map(escaped, row.cells)])
-        for row in rows(blocks, options)
-    ]
+    lines = [_row([escaped(row.system), str(row.examples), *row.cells]) for row in rows(blocks, options)]
     head = [
         _row(["System", "Examples", *map(escaped, options.variants)]),
         _row([":--", *["--:"] * (1 + len(options.variants))]),
