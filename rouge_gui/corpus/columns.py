@@ -72,9 +72,14 @@ class Columns:
         )
 
     def with_other_texts(self, names: Sequence[str], values: Sequence[object]) -> "Columns":
-        """Return these columns with each other one, where its value is a text, as a candidate of the system it names."""
+        """Return these columns with each other one, where its value is a text, as a candidate of the system it names.
+
+        One that is nothing says nothing.
+        """
         texts = [place for place, _ in self.others if isinstance(values[place], str)]
-        rest = tuple((place, name) for place, name in self.others if place not in texts)
+        rest = tuple(
+            (place, name) for place, name in self.others if place not in texts and values[place] is not None
+        )
         candidates = (*self.candidates, *((place, names[place]) for place in texts))
         return replace(self, candidates=candidates, others=rest)
 

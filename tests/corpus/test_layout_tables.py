@@ -91,7 +91,6 @@ EXPECTED = {
             "Rain spoiled the hay .",
             ("Hay spoiled .",),
             {"Ash": Candidate("Rain fell .")},
-            {"Elm": None},
         ),
     ],
     "csv_dialogue/tea.csv": [
