@@ -70,9 +70,10 @@ class NoticeBar(QWidget):
         """Say something worth knowing."""
         self._add(sentence, INFORMATION)
 
-    def show_offer(self, sentence: str, offer: Offer) -> None:
-        """Say something with a button beside it."""
+    def show_offer(self, sentence: str, offer: Offer | None) -> "Notice":
+        """Say something with a button beside it (None: without), in a notice that may be taken away again."""
         self._offer_anew(sentence, INFORMATION, offer)
+        return self._notices[0]
 
     def clear(self) -> None:
         """Dismiss all."""
@@ -84,7 +85,9 @@ class NoticeBar(QWidget):
         return list(self._notices)
 
     def dismiss(self, notice: "Notice") -> None:
-        """Take one away."""
+        """Take one away, unless it is already."""
+        if notice not in self._notices:
+            return
         self._notices.remove(notice)
         self._layout.removeWidget(notice)
         notice.hide()

@@ -9,14 +9,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.notices import NoticeBar, Offer
+from rouge_gui.gui.models.report_model import counted
+from rouge_gui.gui.notices import Notice, NoticeBar, Offer
 from rouge_gui.gui.opening.mapping_dialog import MappingDialog
 from rouge_gui.gui.opening.session_files import Opening, SessionFiles
 from rouge_gui.gui.opening.where import Where
 from rouge_gui.gui.results_area import ResultsArea
+from rouge_gui.gui.watching import Watching
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store import reports, sessions
 
@@ -48,6 +51,10 @@ class OpeningCommands(QObject):
         self._writer.batched.connect(self._on_written)
         self._writer.failed.connect(parts.tell_failure)
         self._looker, self._previewer = Runner(self), Runner(self)
+        self._changed: set[Path] = set()
+        self._change_told: Notice | None = None
+        self.watching = Watching(self)
+        self.watching.changed.connect(self._on_changed_on_disk)
         parts.loading.failed.connect(self._on_load_failed)
         parts.loading.problems_arrived.connect(self._on_problems_arrived)
         parts.loading.read.connect(self._on_read)
@@ -56,7 +63,7 @@ class OpeningCommands(QObject):
 
     def close(self) -> bool:
         """Let what is being written end; False where it did not in time."""
-        workers = self._writer, self._looker, self._previewer, self.sessions
+        workers = self._writer, self._looker, self._previewer, self.sessions, self.watching
         return False not in [worker.close() for worker in workers]
 
     def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
@@ -65,6 +72,7 @@ class OpeningCommands(QObject):
             self.sessions.open(paths[0])
             return
         self._opened = Opening(tuple(paths), recipe)
+        self._watch(())
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
 
     def on_open_mapped(self) -> None:
@@ -111,6 +119,32 @@ class OpeningCommands(QObject):
 
         self._writer.start(Job(writing, 1))
 
+    def _watch(self, paths: Sequence[Path]) -> None:
+        """Watch `paths` as they are now; what was told of a change is over."""
+        self.watching.watch(paths)
+        self._changed.clear()
+        if self._change_told is not None:
+            self._parts.notices.dismiss(self._change_told)
+
+    def _reload(self) -> None:
+        """Read again what is open, and stay where one is; drafts are kept by their texts."""
+        self.sessions.stay_through_load()
+        self.open_paths(self._opened.paths, self._opened.recipe)
+
+    def _on_changed_on_disk(self, changed: list[Path]) -> None:
+        """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""
+        self._changed |= {*changed}
+        if self._change_told is not None:
+            self._parts.notices.dismiss(self._change_told)
+        if any(path.exists() for path in self._opened.paths):
+            named = some_of([path.name for path in sorted(self._changed)])
+            sentence = f"{counted(len(self._changed), 'file')} changed on disk: {named}."
+            self._change_told = self._parts.notices.show_offer(sentence, Offer("&Reload", self._reload))
+        else:
+            named = some_of([path.name for path in self._opened.paths])
+            sentence = f"{named} is gone from disk. What was read stays."
+            self._change_told = self._parts.notices.show_offer(sentence, None)
+
     def _on_mapped(self, path: Path, recipe: Recipe) -> None:
         self.open_paths([path], recipe)
 
@@ -134,6 +168,7 @@ class OpeningCommands(QObject):
         corpus = self._parts.loading.corpus
         candidates = self._parts.results.corpus.model.total
         self._parts.results.report.show_read(len(corpus), candidates)
+        self._watch(self._opened.paths)
 
     def _on_report_titled(self, title: str) -> None:
         self._parts.results.set_title("report", title)

@@ -107,6 +107,10 @@ class SessionFiles(QObject):
 
         self._finder.start(Job(finding, 1))
 
+    def stay_through_load(self) -> None:
+        """Bring back where one is now when the next corpus has come."""
+        self._sought = self._where.taken()
+
     def _on_written(self, told: list[str]) -> None:
         self._notices.show_information(told[-1])
 

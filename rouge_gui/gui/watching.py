@@ -1,0 +1,135 @@
+"""Watches what is open on disk, and tells once when a change has come to rest."""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from rouge_gui.gui.worker import Job, Runner
+
+REST_MS = 500
+LONGEST_SECONDS = 5.0
+MOST_WATCHED = 2_000
+MOST_LISTED = 1_000_000
+PIECE = 500
+
+Stamps = Mapping[Path, tuple[int, int]]
+
+
+class Watching(QObject):
+    """Watches files and folders. `changed` (list of Path) follows what became other, new or gone, once it rests.
+
+    What is in a folder is compared by size and time in another thread. At most MOST_WATCHED places are handed to the
+    system: in folders that hold more, a new or removed file is noticed in the folders watched, and so is every change
+    in the files that are.
+    """
+
+    changed = Signal(list)
+
+    def __init__(self, parent: QObject | None = None, rest_ms: int = REST_MS) -> None:
+        super().__init__(parent)
+        self._paths: tuple[Path, ...] = ()
+        self._known: Stamps | None = None
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._on_noticed)
+        self._watcher.directoryChanged.connect(self._on_noticed)
+        self._rest = QTimer(self, singleShot=True, interval=rest_ms)
+        self._rest.timeout.connect(self._look)
+        self._noticed = monotonic()
+        self._places: Stamps = {}
+        self._seen: dict[Path, tuple[int, int]] = {}
+        self._runner = Runner(self)
+        self._runner.batched.connect(self._on_seen)
+        self._runner.finished.connect(self._on_looked)
+
+    def watch(self, paths: Sequence[Path]) -> None:
+        """Watch `paths` from now on, as they are now, and nothing else."""
+        self._forget()
+        self._paths, self._known = tuple(paths), None
+        if paths:
+            self._look()
+
+    def close(self) -> bool:
+        """Stop; False where the thread did not end in time."""
+        self._forget()
+        return self._runner.close()
+
+    def _forget(self) -> None:
+        self._rest.stop()
+        self._runner.cancel()
+        watched = [*self._watcher.files(), *self._watcher.directories()]
+        if watched:
+            self._watcher.removePaths(watched)
+
+    def _look(self) -> None:
+        paths = self._paths
+        self._seen = {}
+        self._runner.start(Job(lambda: stamps(paths)))
+
+    def _on_noticed(self, noticed: str) -> None:
+        """Wait until it rests, yet never for long. What else happens beside the watched places is no news."""
+        beside = [path for path in self._paths if path.parent == Path(noticed)]
+        if beside and Path(noticed) not in self._paths and self._places == _places(self._paths):
+            return
+        if not self._rest.isActive():
+            self._noticed = monotonic()
+        if monotonic() - self._noticed < LONGEST_SECONDS:
+            self._rest.start()
+
+    def _on_seen(self, pieces: list[Stamps]) -> None:
+        for piece in pieces:
+            self._seen.update(piece)
+
+    def _on_looked(self) -> None:
+        now, before = self._seen, self._known
+        self._known, self._places = now, _places(self._paths)
+        self._hand_over(now)
+        if before is None:
+            return
+        different = sorted(path for path in {*before, *now} if before.get(path) != now.get(path))
+        if different:
+            self.changed.emit(different)
+
+    def _hand_over(self, now: Stamps) -> None:
+        """Watch what is there now: who replaces a file by another makes the system forget the first."""
+        # A folder that is renamed says nothing: the one that holds it does.
+        folders = {path.parent for path in (*self._paths, *now)} | {
+            path for path in self._paths if path.is_dir()
+        }
+        wanted = [str(path) for path in [*sorted(folders), *now]][:MOST_WATCHED]
+        known = {*self._watcher.files(), *self._watcher.directories()}
+        new = [path for path in wanted if path not in known]
+        if new:
+            self._watcher.addPaths(new)
+
+
+def stamps(paths: Iterable[Path]) -> Iterator[Stamps]:
+    """Yield size and time of every file among and below `paths`, PIECE of them a step and at most MOST_LISTED.
+
+    What is gone has none.
+    """
+    listed = islice(chain.from_iterable(map(_files, paths)), MOST_LISTED)
+    while files := list(islice(listed, PIECE)):
+        yield _places(files)
+
+
+def _places(paths: Iterable[Path]) -> Stamps:
+    """Return the stamps of `paths` themselves, of those that are there."""
+    return dict(filter(None, map(_stamp, paths)))
+
+
+def _stamp(file: Path) -> tuple[Path, tuple[int, int]] | None:
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return file, (status.st_size, status.st_mtime_ns)
+
+
+def _files(path: Path) -> Iterable[Path]:
+    if not path.is_dir():
+        return [path]
+    return (Path(at) / name for at, _, names in os.walk(path) for name in names)
