@@ -10,6 +10,7 @@ from rouge_gui.corpus.lines import Line, read_lines
 from rouge_gui.errors import UnreadableFile
 
 PIECE = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}:,]|[^\[\]{}:,"\s]++')
+BRACKET = re.compile(r"[\[\]{}]")
 OPENING, CLOSING = frozenset("[{"), frozenset("]}")
 DEEPEST = 1000
 
@@ -53,6 +54,9 @@ class _Walk:
     def over(self, line: Line) -> Iterator[Line | Problem]:
         """Yield the entries that end in `line`."""
         self._line = line.number
+        if self._begun is not None and not BRACKET.search(line.text):
+            self._hold(line.text)
+            return
         start = 0
         for match in PIECE.finditer(line.text):
             piece = match[0]
