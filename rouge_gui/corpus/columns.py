@@ -76,11 +76,11 @@ class Columns:
 
         One that is nothing says nothing.
         """
-        texts = [place for place, _ in self.others if isinstance(values[place], str)]
+        texts = {place: names[place] for place, _ in self.others if isinstance(values[place], str)}
         rest = tuple(
             (place, name) for place, name in self.others if place not in texts and values[place] is not None
         )
-        candidates = (*self.candidates, *((place, names[place]) for place in texts))
+        candidates = (*self.candidates, *texts.items())
         return replace(self, candidates=candidates, others=rest)
 
     def _texts(self, values: Sequence[object], default_system: str) -> Iterator[tuple[str, str]]:
@@ -169,6 +169,8 @@ def without_twins(others: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]
 
 def listed(names: Sequence[str]) -> str:
     """Return which columns there are, as a sentence without its end."""
+    if not names:
+        return "It has no columns at all"
     shown = ", ".join(f'"{name}"' for name in names[:SHOWN])
     more = f" and {len(names) - SHOWN:,} more" if len(names) > SHOWN else ""
     return f"Its columns are {shown}{more}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rouge_gui.corpus.columns import Columns, columns_of, listed, without_twins
+from rouge_gui.corpus.listing import some_of
 from rouge_gui.errors import UnreadableFile
 
 
@@ -53,8 +54,9 @@ class ColumnNames:
         return Columns(id_, system, source, references, candidates, by_system, tuple(without_twins(others)))
 
     def _check(self, path: Path, names: Sequence[str]) -> None:
-        if missing := [name for name in dict.fromkeys(self.named()) if name not in names]:
-            told = " or ".join(f'"{name}"' for name in missing)
+        there = set(names)
+        if missing := [name for name in dict.fromkeys(self.named()) if name not in there]:
+            told = some_of(f'"{name}"' for name in missing)
             raise UnreadableFile(path, f"has no column {told}, which the recipe names. {listed(names)}")
         ways = [self.candidate is not None, bool(self.candidates), self.by_system is not None]
         if sum(ways) > 1:

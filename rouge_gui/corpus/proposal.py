@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rouge_gui.corpus.archives import is_archive
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.corpus.glance import glance
@@ -89,7 +90,7 @@ def preview(path: Path, recipe: Recipe, count: int = 3) -> Preview:
 def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
     """Yield the readers that know the path by its name, by theirs.
 
-    Where none does: of a file those that can tell its columns, of a folder what reads the files in it.
+    Where none does: what reads the files in a folder or an archive, and of a file those that can tell its columns.
     """
     try:
         path.stat()
@@ -102,7 +103,9 @@ def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
     yield from by_name.items()
     if by_name:
         return
-    if is_file:
+    if is_archive(path):
+        yield None, Reader("Archive", understood(), (), is_archive, open_corpus)
+    elif is_file:
         yield from ((name, reader) for name, reader in READERS.items() if reader.suffixes and reader.outline)
     else:
         yield None, Reader("Folder of files", understood(), (), Path.is_dir, open_corpus)

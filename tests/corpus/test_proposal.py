@@ -4,6 +4,7 @@ import csv
 import gzip
 import json
 import os
+import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -137,6 +138,26 @@ def test_a_folder_of_files_is_told(tmp_path: Path) -> None:
         table(tmp_path / f"{name}.csv", ("candidate", "reference"), ("A", "R"))
     [first] = propose(tmp_path)
     assert (first.words, first.recipe) == ("Folder of files: 2 examples; systems a, b", Recipe())
+
+
+def test_an_archive_is_told(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "some.zip", "w") as archive:
+        archive.writestr("sent/some.csv", "candidate,reference\nA,R\n")
+    [first] = propose(tmp_path / "some.zip")
+    assert (first.words, first.fits) == ("Archive: 1 example; system some", True)
+    assert [each.id for each in preview(tmp_path / "some.zip", first.recipe).examples] == ["1"]
+
+
+def test_very_many_columns_are_looked_at_in_good_time(tmp_path: Path) -> None:
+    """With a way that takes their square this ends in no test's patience."""
+    names = [f"pred_{number}" for number in range(40_000)]
+    path = table(tmp_path / "some.csv", ("reference", *names), ("R", *["A"] * len(names)))
+    [first] = propose(path)
+    assert first.words.startswith("CSV: 1 row; reference from `reference`, systems 0, 1, 2 and 39,997 more")
+    lines = tmp_path / "some.jsonl"
+    row = {"document": "S", "reference": "R", **dict.fromkeys(map(str, range(40_000)), "A")}
+    lines.write_text(json.dumps(row), "utf-8")
+    assert propose(lines)[0].words.endswith("systems 0, 1, 2 and 39,997 more")
 
 
 def test_a_preview_gives_the_first_examples_and_what_is_told_before_them(tmp_path: Path) -> None:
