@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from rouge_gui.study.averages import Average, Averages
 from rouge_gui.study.tables import columns, rows
 
 if TYPE_CHECKING:
@@ -13,11 +12,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rouge_gui.rouge.options import Options
+    from rouge_gui.study.averages import Average
     from rouge_gui.study.blocks import Block
 
 
 def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
     """Write the rows as the blocks come, numbers with all the digits that read back the same, then the rest."""
+    from rouge_gui.study.averages import Averages
+
     names = columns(options.variants)
     encode = json.JSONEncoder(ensure_ascii=False).encode
     averages = Averages(options)

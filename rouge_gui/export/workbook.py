@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.averages import Averages
 from rouge_gui.study.tables import columns, rows
 
 if TYPE_CHECKING:
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 
     from rouge_gui.rouge.options import Options
+    from rouge_gui.study.averages import Averages
     from rouge_gui.study.blocks import Block
 
 MOST_ROWS, MOST_COLUMNS, LONGEST_CELL = 1_048_576, 16_384, 32_767
@@ -31,6 +31,8 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
     `RougeGuiError` where a sheet cannot hold the scores.
     """
     from openpyxl import Workbook
+
+    from rouge_gui.study.averages import Averages
 
     names = columns(options.variants)
     if len(names) > MOST_COLUMNS:

@@ -15,9 +15,9 @@ from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export import EXAMPLES, export_examples
 from rouge_gui.export.documents import style
+from rouge_gui.export.documents.article import highlighted
 from rouge_gui.export.documents.marking import boxes, candidate_marks, reference_marks, source_marks
 from rouge_gui.export.documents.opened import Opened, opened
-from rouge_gui.export.documents.page import highlighted
 from rouge_gui.gui import cue_marks, palette
 from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Look, Pane, Shown, Side
 from rouge_gui.rouge.options import Options

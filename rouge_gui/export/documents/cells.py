@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from rouge_gui.study.averages import Average, Averages
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rouge_gui.rouge.options import Options
+    from rouge_gui.study.averages import Average
     from rouge_gui.study.blocks import Block
 
 PERCENT = 100.0
@@ -25,6 +24,8 @@ class Row(NamedTuple):
 
 def rows(blocks: Iterable[Block], options: Options) -> list[Row]:
     """Return a row for each system, by name."""
+    from rouge_gui.study.averages import Averages
+
     averages = Averages(options)
     for block in blocks:
         averages.add(block)
