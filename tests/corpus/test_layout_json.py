@@ -125,6 +125,23 @@ def test_a_run_of_helm_without_what_calibrates() -> None:
     )
 
 
+def test_runs_of_a_suite_are_brought_together(tmp_path: Path) -> None:
+    run = LAYOUTS / "helm" / "news,model=toy_one"
+    copytree(run, tmp_path / "suite" / run.name)
+    other = copytree(run, tmp_path / "suite" / "news,model=toy_two")
+    (other / "run_spec.json").write_text('{"adapter_spec": {"model": "toy/two"}}', "utf-8")
+    examples, problems = read(tmp_path / "suite")
+    trials = ["toy/one", "toy/one (trial 2)", "toy/two", "toy/two (trial 2)"]
+    assert [(example.id, list(example.candidates)) for example in examples] == [
+        ("id1", trials),
+        ("id2", trials),
+    ]
+    copytree(run, tmp_path / "suite" / "mail,model=toy_one")
+    examples, problems = read(tmp_path / "suite")
+    assert [example.id for example in examples] == ["mail id1", "mail id2", "news id1", "news id2"]
+    assert problems == []
+
+
 def test_what_helm_displays_is_paired_with_its_instances() -> None:
     name = "news,model=toy_one"
     assert read(LAYOUTS / "helm_display" / name) == (

@@ -171,8 +171,9 @@ def test_a_file_without_a_sentence_is_an_empty_candidate(twin: Path) -> None:
     assert "holds no sentence as SEE marks them" in problem.message
 
 
-def test_a_list_of_files() -> None:
-    assert read(LAYOUTS / "rouge_list" / "bart.txt") == (LISTED, [])
+@pytest.mark.parametrize("file", ["", "bart.txt"])
+def test_a_list_of_files_or_its_folder(file: str) -> None:
+    assert read(LAYOUTS / "rouge_list" / file) == (LISTED, [])
 
 
 def test_lines_of_a_list_that_are_wrong(tmp_path: Path) -> None:

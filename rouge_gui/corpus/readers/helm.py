@@ -1,4 +1,6 @@
-"""A run's folder as HELM leaves it: `scenario_state.json`, or `display_predictions.json` beside `instances.json`.
+"""A run's folder as HELM leaves it, or a suite's with many.
+
+A run is in `scenario_state.json`, or in `display_predictions.json` beside `instances.json`.
 
 The system is the model that `run_spec.json` names, else the folder; further trials on other training examples are
 systems of their own. Requests that only calibrate, or score a reference that is given, are no candidates. A perturbed
@@ -6,7 +8,10 @@ instance is an example of its own. Where references are told to be correct, the 
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +20,7 @@ from rouge_gui.corpus.entries import read_entries
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.listing import list_folders
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_text, kind
 from rouge_gui.errors import UnreadableFile
@@ -24,16 +30,46 @@ PREDICTIONS, INSTANCES = "display_predictions.json", "instances.json"
 REQUEST = Called("entry", "a request of HELM")
 INSTANCE = Called("entry", "an instance of HELM")
 PREDICTION = Called("entry", "a prediction of HELM")
+OF_MODEL = re.compile(r"[:,]model=[^,]*")
 CORRECT, CALIBRATION = "correct", "calibration"
 
 
 def recognises(path: Path) -> bool:
-    """Tell whether `path` holds a run's files."""
-    return (path / STATE).is_file() or all((path / name).is_file() for name in (PREDICTIONS, INSTANCES))
+    """Tell whether `path` holds a run's files, or runs."""
+    return bool(_runs(path))
 
 
 def read(path: Path) -> Iterator[Example | Problem]:
-    """Yield the examples of a run; an entry that is none is a Problem and the rest goes on."""
+    """Yield the examples of a run, or of a suite's; an entry that is none is a Problem and the rest goes on.
+
+    Ids are HELM's, after the name of the scenario where the runs are of several.
+    """
+    runs = _runs(path)
+    scenarios = [OF_MODEL.sub("", run.name) for run in runs]
+    if len(set(scenarios)) == 1:
+        return chain.from_iterable(map(_read, runs))
+    return chain.from_iterable(map(_named, scenarios, map(_read, runs)))
+
+
+def _runs(path: Path) -> list[Path]:
+    if _is_run(path):
+        return [path]
+    return [folder for folder in list_folders(path)[0].values() if _is_run(folder)] if path.is_dir() else []
+
+
+def _is_run(path: Path) -> bool:
+    try:
+        return (path / STATE).is_file() or all((path / name).is_file() for name in (PREDICTIONS, INSTANCES))
+    except OSError:
+        return False
+
+
+def _named(scenario: str, items: Iterable[Example | Problem]) -> Iterator[Example | Problem]:
+    for item in items:
+        yield replace(item, id=f"{scenario} {item.id}") if isinstance(item, Example) else item
+
+
+def _read(path: Path) -> Iterator[Example | Problem]:
     model, problems = _model(path)
     yield from problems
     if (path / STATE).is_file():
@@ -147,4 +183,4 @@ def _list(row: Row, name: str) -> list[Any]:
     return value
 
 
-READER = Reader("HELM", "a HELM run's folder", (), recognises, read)
+READER = Reader("HELM", "the folder of a HELM run or suite", (), recognises, read)

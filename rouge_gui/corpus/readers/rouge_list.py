@@ -1,12 +1,13 @@
 """The list that ROUGE-1.5.5 takes with `-z`: a candidate's file and its references' files a line, `#` before remarks.
 
-All lines are of one system, which the list's name names; the number of the row is the id. Files are relative to the
-list's folder, or absolute as written; whether they are SPL, SEE or ISI is seen in each.
+The list or its folder is opened. All lines are of one system, which the list's name names; the number of the row is
+the id. Files are relative to the list's folder, or absolute as written; whether they are SPL, SEE or ISI is seen in
+each.
 """
 
 import os
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import chain, count, islice
 from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
@@ -21,12 +22,29 @@ SUFFIXES = (".txt", ".lst", ".list")
 CALLED = Called("line", "a candidate's file and its references' files")
 REMARK = "#"
 LONGEST = 4096
+MOST_BESIDE = 100
 
 
 def recognises(path: Path) -> bool:
-    """Tell whether the first line of `path` names at least two files that are there."""
-    if not path.name.lower().endswith(SUFFIXES):
-        return False
+    """Tell whether `path` is a list, its first line naming at least two files that are there, or a folder of lists."""
+    return bool(_lists(path))
+
+
+def read(path: Path) -> Iterator[Example | Problem]:
+    """Yield the examples, each file read when its line is due; a line that is wrong is a Problem and the rest goes on."""
+    return chain.from_iterable(map(_read, _lists(path)))
+
+
+def _lists(path: Path) -> list[Path]:
+    """Return the lists among the first files of a folder: one that holds many texts is no folder of lists."""
+    try:
+        files = list(islice(path.iterdir(), MOST_BESIDE)) if path.is_dir() else [path]
+    except OSError:
+        return []
+    return sorted(file for file in files if file.name.lower().endswith(SUFFIXES) and _is_list(file))
+
+
+def _is_list(path: Path) -> bool:
     try:
         if not path.is_file():
             return False
@@ -38,8 +56,7 @@ def recognises(path: Path) -> bool:
         return False
 
 
-def read(path: Path) -> Iterator[Example | Problem]:
-    """Yield the examples, each file read when its line is due; a line that is wrong is a Problem and the rest goes on."""
+def _read(path: Path) -> Iterator[Example | Problem]:
     lines = (line for line in read_lines(path) if isinstance(line, Problem) or _is_filled(line.text))
     return join_parts(path, parts_of(path, lines, _parts(path), CALLED))
 
