@@ -8,7 +8,7 @@ that was not kept: so is a text that only looks like one. Consecutive rows of on
 from __future__ import annotations
 
 import zlib
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
@@ -98,17 +98,13 @@ def outline(path: Path, recipe: Recipe) -> Outline:
 def _sheet(path: Path, recipe: Recipe) -> Iterator[tuple[str, Iterator[Row | Problem]]]:
     """Give the name of the sheet, and its rows that are not empty."""
     _check_size(path)
-    shown, written = _workbook(path, data_only=True), _workbook(path, data_only=False)
-    try:
+    with closing(_workbook(path, data_only=True)) as shown:
         names = [sheet.title for sheet in shown.worksheets]
         name = next(iter(names), None) if recipe.sheet is None else recipe.sheet
         if name is None or name not in names:
             held = f"Its sheets are {', '.join(names[:SHOWN])}" if names else "It has no sheet of cells"
             raise UnreadableFile(path, f'has no sheet "{name or ""}". {held}')
-        yield name, _rows(path, shown, written, name)
-    finally:
-        shown.close()
-        written.close()
+        yield name, _rows(path, shown, name)
 
 
 def _workbook(path: Path, *, data_only: bool) -> Workbook:
@@ -137,10 +133,10 @@ def _check_size(path: Path) -> None:
             )
 
 
-def _rows(path: Path, shown: Workbook, written: Workbook, name: str) -> Iterator[Row | Problem]:
+def _rows(path: Path, shown: Workbook, name: str) -> Iterator[Row | Problem]:
     number = 0
     try:
-        for number, cells in _cells(path, shown, written, name):
+        for number, cells in _cells(path, shown, name):
             while cells and cells[-1] is None:
                 cells.pop()
             if cells:
@@ -152,14 +148,15 @@ def _rows(path: Path, shown: Workbook, written: Workbook, name: str) -> Iterator
         yield Problem(path, number, Level.ERROR, message)
 
 
-def _cells(path: Path, shown: Workbook, written: Workbook, name: str) -> Iterator[tuple[int, list[Any]]]:
+def _cells(path: Path, shown: Workbook, name: str) -> Iterator[tuple[int, list[Any]]]:
     """Yield the number and the cells of each row; where nothing is shown, what is written."""
     shown_rows = _all_rows(shown, name)
     if not _has_formulas(path, shown[name]):
         yield from ((number, list(row)) for number, row in enumerate(shown_rows, 1))
         return
-    for number, rows in enumerate(zip(shown_rows, _all_rows(written, name), strict=True), 1):
-        yield number, [seen if seen is not None else own for seen, own in zip(*rows, strict=True)]
+    with closing(_workbook(path, data_only=False)) as written:
+        for number, rows in enumerate(zip(shown_rows, _all_rows(written, name), strict=True), 1):
+            yield number, [seen if seen is not None else own for seen, own in zip(*rows, strict=True)]
 
 
 def _all_rows(workbook: Workbook, name: str) -> Iterator[tuple[Any, ...]]:
