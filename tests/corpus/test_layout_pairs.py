@@ -316,3 +316,17 @@ def test_references_and_systems_come_in_the_order_a_person_counts(tmp_path: Path
     [example], _ = read(planted(tmp_path, *names))
     assert list(example.references) == [f"reference/n_reference{number}.txt" for number in (1, 9, 10)]
     assert list(example.candidates) == ["system1", "system9", "system10"]
+
+
+def test_examples_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    names = [f"{folder}/{id_}.txt" for folder in ("system", "model") for id_ in (10, 9, 1)]
+    assert [example.id for example in read(planted(tmp_path, *names))[0]] == ["1", "9", "10"]
+
+
+def test_a_number_after_a_line_is_an_id_of_pyrouge_and_no_system_of_rouge_2(tmp_path: Path) -> None:
+    names = [f"{folder}/news_{id_}.txt" for folder in ("system", "reference") for id_ in ("001", "002")]
+    examples, _ = read(planted(tmp_path, *names))
+    assert [(example.id, list(example.candidates)) for example in examples] == [
+        ("001", ["system"]),
+        ("002", ["system"]),
+    ]
