@@ -56,6 +56,7 @@ def test_columns_are_mapped_and_the_examples_follow(
     assert "2 rows" in dialog.words.text()
     qtbot.waitUntil(lambda: dialog.message.text() != "Looking at it…", timeout=WAIT_MS)
     assert not dialog.open_button.isEnabled(), "which column holds what is not known yet"
+    assert dialog.message.text() == "Say which columns hold the references and the candidates."
     choose(dialog, Role.ID, Role.SOURCE, Role.REFERENCE, Role.OF_SYSTEM, Role.OF_SYSTEM)
     QTest.keyClicks(dialog.columns.systems[4], "other")
     qtbot.waitUntil(lambda: "Candidate of other: Tale two." in dialog.examples.toPlainText(), timeout=WAIT_MS)
@@ -104,6 +105,15 @@ def test_a_recipe_is_saved_and_loaded_again(
     dialog.load_button.click()
     assert dialog.recipe() == read_recipe(saved)
     assert dialog.columns.roles[3].currentData() == Role.CANDIDATE
+    saved.write_text('[columns]\nreferences = "good"\ncandidate = "yours"\n', "utf-8")
+    dialog.load_button.click()
+    assert [role.currentData() for role in dialog.columns.roles] == [
+        Role.OTHER,
+        Role.OTHER,
+        Role.REFERENCE,
+        Role.OTHER,
+        Role.CANDIDATE,
+    ]
     saved.write_text("layout = 7", "utf-8")
     dialog.load_button.click()
     assert "is no recipe that is understood" in dialog.message.text()
@@ -138,6 +148,7 @@ def test_every_part_has_a_name_and_can_be_reached_by_tab(
     assert [part for part in parts if not part.accessibleName()] == []
     with qtbot.waitActive(dialog):
         dialog.activateWindow()
+    qtbot.waitUntil(lambda: all(role.isVisible() for role in dialog.columns.roles), timeout=WAIT_MS)
     dialog.way.setFocus()
     reached = set()
     for _ in range(30):

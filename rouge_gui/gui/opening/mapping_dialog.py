@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.corpus.example import Example
+from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.proposal import Preview, Proposal, preview, propose
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.readers.pyrouge import KNOWN
@@ -32,12 +33,14 @@ from rouge_gui.whole_files import replacing
 
 SIZE = (860, 620)
 SHOWN = 3
+FRAME = 40
 LETTERS = 300
 SETTLE_MS = 200
 MOST_PROBLEMS = 5
 FILTER = "Recipes (*.toml)"
 LOOKING = "Looking at it…"
 NO_WAY = "No layout is recognised. Choose one above and say what is what, or load a recipe."
+SAY = "Say which columns hold the references and the candidates."
 NOTHING_TO_SAY = "This layout leaves nothing to say: it is always read in one way."
 
 
@@ -76,6 +79,8 @@ class MappingDialog(QDialog):
     def take(self, recipe: Recipe) -> None:
         """Show `recipe` in the fields; its columns beside those that the path has."""
         way = next((way for way in self._ways if way.recipe.layout == recipe.layout), None)
+        if recipe.layout is None and self._ways:
+            way = self._ways[self.way.currentIndex()]
         names = way.columns if way is not None else ()
         self._recipe = recipe
         if way is not None and self.way.currentIndex() != self._ways.index(way):
@@ -90,6 +95,9 @@ class MappingDialog(QDialog):
         self.columns.setVisible(bool(names))
         self.patterns.setVisible(bool(self.patterns.fields))
         self.nothing.setVisible(not names and not self.patterns.fields)
+        said = [*self.columns.roles, *self.patterns.fields.values()]
+        if said:
+            self.what.setBuddy(said[0])
         self._look_at_examples()
 
     def done(self, result: int) -> None:
@@ -132,6 +140,7 @@ class MappingDialog(QDialog):
         for widget in (self.columns, self.patterns, self.nothing):
             left.addWidget(widget)
         left.addStretch(1)
+        self.what = QLabel("&What is what")
         area = QScrollArea(widgetResizable=True)
         area.setAccessibleName("What is what")
         area.setWidget(fields)
@@ -140,14 +149,14 @@ class MappingDialog(QDialog):
         self.examples.setAccessibleName("The first three examples, read so")
         label = QLabel("The first &examples, read so")
         label.setBuddy(self.examples)
-        right = QWidget()
-        below = QVBoxLayout(right)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addWidget(label)
-        below.addWidget(self.examples, 1)
         halves = QSplitter(Qt.Orientation.Horizontal)
-        halves.addWidget(area)
-        halves.addWidget(right)
+        for title, part in ((self.what, area), (label, self.examples)):
+            half = QWidget()
+            below = QVBoxLayout(half)
+            below.setContentsMargins(0, 0, 0, 0)
+            below.addWidget(title)
+            below.addWidget(part, 1)
+            halves.addWidget(half)
         halves.setChildrenCollapsible(False)
         halves.setSizes([SIZE[0] // 2, SIZE[0] // 2])
         return halves
@@ -177,14 +186,23 @@ class MappingDialog(QDialog):
 
     def _look_at_examples(self) -> None:
         """Read the first examples as it is said now; what was asked before counts no more."""
-        wrong = self.columns.wrong()
+        wrong = self._wrong()
         if wrong is not None:
             self._previewer.cancel()
+            self.examples.clear()
             self.open_button.setEnabled(False)
             self._tell(wrong)
             return
         path, recipe = self._path, self.recipe()
         self._previewer.start(Job(lambda: iter([preview(path, recipe, SHOWN)]), 1))
+
+    def _wrong(self) -> str | None:
+        """Return what is wrong with what is said of the columns; a way that fits by itself needs no word of them."""
+        way = self.way.currentIndex()
+        needs_none = way >= 0 and self._ways[way].fits and self._ways[way].recipe.columns == ColumnNames()
+        if self.columns.roles and not needs_none and self.columns.columns() == ColumnNames():
+            return SAY
+        return self.columns.wrong()
 
     def _on_proposed(self, found: list[Sequence[Proposal]]) -> None:
         proposed = list(found[-1])
@@ -204,7 +222,9 @@ class MappingDialog(QDialog):
             self._tell(NO_WAY)
 
     def _on_way_chosen(self, place: int) -> None:
-        self.words.setText(self._ways[place].words)
+        words = self._ways[place].words
+        self.words.setText(words)
+        self.words.setVisible(self.way.fontMetrics().horizontalAdvance(words) > self.way.width() - FRAME)
         self.take(self._ways[place].recipe)
 
     def _on_previewed(self, seen: list[Preview]) -> None:

@@ -34,7 +34,7 @@ class ReportView(QWidget):
         super().__init__(parent)
         self.model = ReportModel(self)
         self.table = RowTable(self.model, TITLE, EMPTY)
-        self.table.set_widths({LEVEL: 8, FILE: 24, LINE: 7})
+        self.table.set_widths({LEVEL: 8, FILE: 14, LINE: 5})
         self.table.setAlternatingRowColors(True)
         self.files_model = ReportFilesModel(self)
         self.files = RowTable(self.files_model, f"{TITLE}, one row for each file", NO_FILES)
@@ -85,7 +85,7 @@ class ReportView(QWidget):
         self.table.horizontalHeader().setSortIndicatorClearable(True)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.model.sort)
         self.files.horizontalHeader().sortIndicatorChanged.connect(self.files_model.sort)
-        self.files.set_widths({0: 40} | dict.fromkeys(range(1, len(Level) + 1), COUNT_WIDTH))
+        self.files.set_widths({0: 18} | dict.fromkeys(range(1, len(Level) + 1), COUNT_WIDTH))
         self.files.horizontalHeader().setStretchLastSection(False)
 
     def _choice_line(self) -> QHBoxLayout:
