@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.lines import Line, read_lines
-from rouge_gui.corpus.text_files import composed
+from rouge_gui.corpus.listing import composed
 from rouge_gui.errors import UnreadableFile
 
 

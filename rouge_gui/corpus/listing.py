@@ -39,13 +39,21 @@ def list_texts(folder: Path) -> tuple[Files, list[Problem]]:
     texts: dict[str, str] = {}
     others: list[str] = []
     for entry in entries:
-        name = _name(entry.name)
+        name = composed(entry.name)
         id_ = name[: -len(SUFFIX)]
         if name.lower().endswith(SUFFIX) and id_ and id_ not in texts and _is(entry.is_file):
             texts[id_] = entry.name
         else:
             others.append(name)
     return Files(folder, texts), [*problems, *_left_out(folder, others, f"not a {SUFFIX} file")]
+
+
+def list_files(folder: Path) -> tuple[Files, list[Problem]]:
+    """Return the files in `folder` by `composed` name."""
+    entries, problems = _listed(folder)
+    return Files(
+        folder, {composed(entry.name): entry.name for entry in entries if _is(entry.is_file)}
+    ), problems
 
 
 def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
@@ -57,7 +65,7 @@ def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
     folders: dict[str, Path] = {}
     others: list[str] = []
     for entry in entries:
-        name, path = _name(entry.name), folder / entry.name
+        name, path = composed(entry.name), folder / entry.name
         if not _is(entry.is_dir):
             others.append(name)
         elif folder.resolve().is_relative_to(path.resolve()):
@@ -72,6 +80,14 @@ def list_entries(folder: Path) -> tuple[list[Path], list[Problem]]:
     """Return what `folder` holds by name, hidden files left out; nothing where it does not exist."""
     entries, problems = _listed(folder)
     return [folder / entry.name for entry in entries], problems
+
+
+def composed(name: str) -> str:
+    """Return a file's name as composed Unicode, with a replacement character for what is none.
+
+    macOS keeps an accent apart from its letter.
+    """
+    return name if name.isascii() else normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
 def some_of(names: Iterable[str]) -> str:
@@ -97,11 +113,6 @@ def _left_out(folder: Path, names: list[str], reason: str) -> list[Problem]:
         return []
     message = f"Left out, because {reason}: {some_of(names)}."
     return [Problem(folder, None, Level.NOTE, message)]
-
-
-def _name(name: str) -> str:
-    """Return a file's name as composed Unicode: macOS keeps an accent apart from its letter."""
-    return name if name.isascii() else normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
 def _is(question: Callable[[], bool]) -> bool:

@@ -1,18 +1,15 @@
 """One file per text: the files of each example, read when the example is due."""
 
-import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
-from unicodedata import normalize
 
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part
-from rouge_gui.corpus.listing import list_entries
 from rouge_gui.errors import UnreadableFile
 
 LOOK = 2_000
@@ -37,12 +34,6 @@ def peek(folder: Path) -> list[Path]:
         return []
 
 
-def list_files(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
-    """Return the files in `folder` by `composed` name."""
-    entries, problems = list_entries(folder)
-    return {composed(path.name): path for path in entries if path.is_file()}, problems
-
-
 def parts_of_files(
     files: Mapping[str, TextFiles], mend: Callable[[str], str] = str
 ) -> Iterator[Part | Problem]:
@@ -65,11 +56,6 @@ def parts_of_files(
             ),
             None,
         )
-
-
-def composed(name: str) -> str:
-    """Return a file's name as composed Unicode, with a replacement character for what is none."""
-    return normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
 def natural(name: str) -> list[tuple[int, int, str]]:

@@ -10,8 +10,8 @@ from pathlib import Path
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import composed, list_files, natural, peek
+from rouge_gui.corpus.listing import composed, list_files, some_of
+from rouge_gui.corpus.text_files import natural, peek
 from rouge_gui.errors import UnreadableFile
 
 SUFFIX = ".story"

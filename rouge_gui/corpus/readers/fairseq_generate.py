@@ -13,7 +13,7 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
-from rouge_gui.corpus.text_files import composed
+from rouge_gui.corpus.listing import composed
 from rouge_gui.errors import UnreadableFile
 
 NAME = re.compile(r"gen(erate)?([-_.].*)?\.(txt|out|log)(\.gz)?", re.IGNORECASE)

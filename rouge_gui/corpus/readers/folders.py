@@ -15,11 +15,11 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_folders, list_texts, some_of
+from rouge_gui.corpus.text_files import natural
 from rouge_gui.errors import UnreadableFile
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
 NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)
-DIGITS = re.compile(r"(\d+)")
 
 Files = Mapping[str, Path]
 Key = TypeVar("Key")
@@ -44,7 +44,7 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     for name, folder in folders.items():
         systems[name], problems = list_texts(folder)
         yield from problems
-    ids = sorted({*sources, *(id_ for files in systems.values() for id_ in files)}, key=_natural)
+    ids = sorted({*sources, *(id_ for files in systems.values() for id_ in files)}, key=natural)
     if not ids and not references:
         raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
     paired, alone = _pair(references, set(ids))
@@ -114,12 +114,6 @@ def _told_unpaired(
                 f"{name} has no candidate for {len(missing):,} of {len(ids):,} examples: {some_of(missing)}."
             )
             yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
-
-
-def _natural(name: str) -> list[tuple[int, int, str]]:
-    """Return a key that sorts 2 before 10."""
-    parts = DIGITS.split(name)
-    return [(0, int(part), part) if part.isdecimal() else (1, 0, part) for part in parts if part]
 
 
 READER = Reader(

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from rouge_gui.corpus.aligned import Aligned, read_aligned
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.listing import list_entries, some_of
-from rouge_gui.corpus.text_files import composed, natural, peek
+from rouge_gui.corpus.listing import composed, list_entries, some_of
+from rouge_gui.corpus.text_files import natural, peek
 from rouge_gui.errors import UnreadableFile
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
+from rouge_gui.corpus.listing import list_files, some_of
+from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 DECODED, REFERENCE = "decoded", "reference"

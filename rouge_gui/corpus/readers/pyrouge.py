@@ -14,9 +14,10 @@ from pathlib import Path
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
+from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
-from rouge_gui.corpus.text_files import TextFiles, list_files, parts_of_files, peek
+from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
