@@ -14,6 +14,7 @@ from rouge_gui.export.documents.marking import (
     candidate_marks,
     joints,
     layers,
+    pieces,
     reference_marks,
     source_marks,
     warnings,
@@ -33,29 +34,17 @@ SEVERITIES = (RED, AMBER)
 def highlighted(raw: str, marks: Iterable[Mark], bars: Iterable[int] = ()) -> str:
     """Return `raw` as HTML with `marks` on it and an upright bar at each of the code points `bars`."""
     upright = set(bars)
-    kept = [mark for mark in marks if mark.span.start < mark.span.end]
-    starts, ends = _by_place(kept, 0), _by_place(kept, 1)
-    places = sorted({0, len(raw), *upright, *starts, *ends})
-    worn: list[Mark] = []
-    pieces = []
-    for start, end in zip(places, [*places[1:], len(raw)], strict=True):
-        worn = [mark for mark in worn if mark.span.end != start] + starts.get(start, [])
-        pieces.append('<i class="seam"></i>' if start in upright else "")
-        pieces.append(_piece(raw, start, end, worn))
-    return "".join(pieces)
-
-
-def _by_place(marks: Sequence[Mark], side: int) -> dict[int, list[Mark]]:
-    found: dict[int, list[Mark]] = {}
-    for mark in marks:
-        found.setdefault(mark.span[side], []).append(mark)
-    return found
+    told = []
+    for start, end, worn in pieces(raw, marks, upright):
+        told.append('<i class="seam"></i>' if start in upright else "")
+        told.append(_piece(raw, start, end, worn))
+    return "".join(told)
 
 
 def _piece(raw: str, start: int, end: int, worn: Sequence[Mark]) -> str:
     """Return the text from `start` to `end`; of a box that is worn the first and last piece have its sides."""
     told = words(raw[start:end])
-    if start == end or not worn:
+    if not worn:
         return told
     looks = {mark.look for mark in worn}
     boxed = [mark for mark in worn if mark.look in SEVERITIES]

@@ -100,6 +100,25 @@ def joints(raw: str, places: Iterable[Place]) -> list[int]:
     return sorted(found)
 
 
+def pieces(
+    raw: str, marks: Iterable[Mark], bars: Iterable[int] = ()
+) -> Iterator[tuple[int, int, list[Mark]]]:
+    """Yield start, end and marks of each stretch of `raw` that wears the same; one also begins at each of `bars`.
+
+    The last one, at the end of the text, is empty.
+    """
+    starts: dict[int, list[Mark]] = {}
+    for mark in marks:
+        if mark.span.start < mark.span.end:
+            starts.setdefault(mark.span.start, []).append(mark)
+    ends = {mark.span.end for beginning in starts.values() for mark in beginning}
+    places = sorted({0, len(raw), *bars, *starts, *ends})
+    worn: list[Mark] = []
+    for start, end in zip(places, [*places[1:], len(raw)], strict=True):
+        worn = [mark for mark in worn if mark.span.end != start] + starts.get(start, [])
+        yield start, end, worn
+
+
 class _Side(NamedTuple):
     counted: Units
     partners: Units
