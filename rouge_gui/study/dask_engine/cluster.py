@@ -43,13 +43,14 @@ def connected(options: Options, scheduler: str | None = None, jobs: int | None =
     try:
         import dask
         import distributed
-        from distributed.utils import silence_logging_cmgr
     except ModuleNotFoundError as error:
         raise RougeGuiError(
             f"--engine dask needs the package {error.name}, which is not installed. "
             f'Install the extra "dask" with: {sys.executable} -m pip install dask distributed'
         ) from None
-    with dask.config.set(SETTINGS), silence_logging_cmgr(logging.CRITICAL):
+    # For good: its own threads go on closing, and telling of it, after this has ended.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with dask.config.set(SETTINGS):
         if scheduler is not None:
             with _client(scheduler) as client:
                 _wait_for_workers(client, scheduler)

@@ -20,6 +20,11 @@ BY_LINE = Options(variants=FEW, sequence=BY_SENTENCE, weighted=PERL, skip_unigra
 every_option = pytest.mark.parametrize("options", [PLAIN, BY_LINE], ids=["whole", "by sentence"])
 
 
+of_kernels = pytest.mark.skipif(
+    not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here"
+)
+
+
 def hold(drawn: Corpus, options: Options) -> None:
     assert_same(score(*drawn, options), expected(*drawn, options), drawn)
 
@@ -94,6 +99,7 @@ def test_one_word_again_and_again(often: int, options: Options) -> None:
     hold((["the " * often, "the " * 3, "fox the " * often], [["the " * 45, "a the " * often]] * 3), options)
 
 
+@of_kernels
 def test_one_word_a_hundred_thousand_times() -> None:
     """P 100,000 of 100,000, R 100,000 of 100,001; pairs of words one less each."""
     options = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum", "ROUGE-S0"))
@@ -142,6 +148,7 @@ def test_a_text_of_nothing_but_dotted_capital_i(filler: str) -> None:
     assert [table[0].tolist() for table in found.values()] == [[1.0, 1.0, 1.0]] * 2
 
 
+@of_kernels
 def test_a_megabyte_against_a_few_words() -> None:
     long = words("long", 190_000, 40_000)
     assert len(long) > 10**6
@@ -236,7 +243,7 @@ def test_texts_of_numpy_are_texts() -> None:
     hold(drawn, PLAIN)
 
 
-@pytest.mark.skipif(not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here")
+@of_kernels
 @pytest.mark.parametrize("thing", [None, b"fox", 5])
 def test_what_is_no_text_is_refused(thing: object) -> None:
     from rouge_gui.rouge.batch.kernels import Lexicon, Workspace
@@ -245,7 +252,7 @@ def test_what_is_no_text_is_refused(thing: object) -> None:
         Workspace().read(["fox", thing], lower=True, wide=True, stemmer=0, lexicon=Lexicon({}))  # type: ignore[list-item] # what is refused
 
 
-@pytest.mark.skipif(not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here")
+@of_kernels
 def test_the_kernel_refuses_what_it_has_no_room_for() -> None:
     from rouge_gui.rouge.batch.kernels import Workspace
 
