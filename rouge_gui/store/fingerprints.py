@@ -3,9 +3,11 @@
 import hashlib
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from stat import S_ISREG
 
 from rouge_gui.errors import UnreadableFile
 
@@ -42,7 +44,11 @@ class Fingerprint:
 def fingerprint(path: Path) -> Fingerprint:
     """Return what `path` is now. Files over LARGE are read at both ends alone; `UnreadableFile` where it cannot be."""
     try:
-        return _of_folder(path) if path.is_dir() else _of_file(path)
+        if path.is_dir():
+            return _of_folder(path)
+        if path.exists() and not path.is_file():
+            raise UnreadableFile(path, "could not be looked at (it is neither a file nor a folder)")
+        return _of_file(path)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise UnreadableFile(path, f"could not be looked at ({why})") from error
@@ -72,14 +78,15 @@ def _of_folder(folder: Path) -> Fingerprint:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, int, int]]:
-    """Yield name (from `folder` on), size and time of every file; links to folders are not followed."""
-    waiting = [folder]
-    while waiting:
-        with os.scandir(waiting.pop()) as entries:
-            for entry in entries:
-                if entry.is_dir(follow_symlinks=False):
-                    waiting.append(Path(entry.path))
-                elif entry.is_file():
-                    status = entry.stat()
-                    name = Path(entry.path).relative_to(folder).as_posix()
-                    yield name, status.st_size, status.st_mtime_ns
+    """Yield name (from `folder` on), size and time of every file; links to folders are not followed.
+
+    A folder within that cannot be listed counts as empty, and a file that goes meanwhile as gone.
+    """
+    folder.stat()
+    for at, _, names in os.walk(folder):
+        for name in names:
+            file = Path(at, name)
+            with suppress(OSError):
+                status = file.stat()
+                if S_ISREG(status.st_mode):
+                    yield file.relative_to(folder).as_posix(), status.st_size, status.st_mtime_ns

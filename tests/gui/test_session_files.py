@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.corpus.mapping import ColumnNames
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.rouge.options import Options
 from tests.gui.test_window import Open, load, open_window, show
@@ -129,3 +131,30 @@ def test_with_nothing_open_there_is_nothing_to_keep(open_window: Open) -> None:
     window = open_window()
     window.opening.on_save_session()
     assert "open a corpus first" in sentences(window)
+
+
+def test_a_recipe_is_kept_with_what_it_reads(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, session = tmp_path / "odd.csv", tmp_path / "kept.rouge-gui"
+    table.write_text("good,mine\nA tale.,Tale one.\n", "utf-8")
+    recipe = Recipe("delimited", ColumnNames(references=("good",), candidates={"m": "mine"}))
+    window = open_window()
+    with qtbot.waitSignal(window.loading.ended, timeout=WAIT_MS):
+        window.opening.open_paths([table], recipe)
+    save(qtbot, window, session, monkeypatch)
+    again = open_window()
+    reopen(qtbot, again, session)
+    texts = again.session.texts
+    assert (texts.system, texts.candidate, texts.references) == ("m", "Tale one.", ("A tale.",))
+
+
+def test_the_place_of_a_session_is_not_sought_in_another_corpus(
+    qtbot: QtBot, open_window: Open, session: Path, tmp_path: Path
+) -> None:
+    window = open_window()
+    with qtbot.waitSignal(window.opening.sessions._finder.finished, timeout=WAIT_MS):  # noqa: SLF001
+        window.open_paths([session])
+    load(qtbot, window, write(tmp_path / "other.jsonl", "an owl"))
+    assert window.session.texts.references == ("an owl",)
+    assert window.session.texts.example == "0"

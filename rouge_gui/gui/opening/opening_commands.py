@@ -72,6 +72,7 @@ class OpeningCommands(QObject):
             self.sessions.open(paths[0])
             return
         self._opened = Opening(tuple(paths), recipe)
+        self.sessions.seek(None)
         self._watch(())
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
 
@@ -128,8 +129,9 @@ class OpeningCommands(QObject):
 
     def _reload(self) -> None:
         """Read again what is open, and stay where one is; drafts are kept by their texts."""
-        self.sessions.stay_through_load()
+        view = self._parts.where.taken()
         self.open_paths(self._opened.paths, self._opened.recipe)
+        self.sessions.seek(view)
 
     def _on_changed_on_disk(self, changed: list[Path]) -> None:
         """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""

@@ -107,9 +107,9 @@ class SessionFiles(QObject):
 
         self._finder.start(Job(finding, 1))
 
-    def stay_through_load(self) -> None:
-        """Bring back where one is now when the next corpus has come."""
-        self._sought = self._where.taken()
+    def seek(self, view: Mapping[str, str] | None) -> None:
+        """Bring back the place `view` with the corpus that is being read; None: no place."""
+        self._sought = view
 
     def _on_written(self, told: list[str]) -> None:
         self._notices.show_information(told[-1])
@@ -124,7 +124,7 @@ class SessionFiles(QObject):
         self._where.session.set_options(session.options)
         self._where.bring_back_window(session.view)
         self._open_paths(there, read.recipe)
-        self._sought = session.view
+        self.seek(session.view)
 
     def _tell(self, read: _Read) -> None:
         sentences = [sentence for each in read.found if (sentence := each.told())]
