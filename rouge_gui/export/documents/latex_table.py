@@ -24,6 +24,7 @@ ESCAPED = {
     '"': r"\textquotedbl{}",
     "'": r"\textquotesingle{}",
     "`": r"\textasciigrave{}",
+    "*": "{*}",
     "[": "{[}",
     "]": "{]}",
     **{letter: f"\\{letter}" for letter in "{}$&#%_"},
