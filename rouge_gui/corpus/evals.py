@@ -8,13 +8,14 @@ from xml.etree.ElementTree import ParseError
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser
 
-from rouge_gui.corpus.decoding import LARGEST_TEXT
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
 
 # The parser begins again with each piece while a tag does not end: small ones take it minutes.
 PIECE = 1 << 20
+# Parsed, it may take forty times its size.
+LARGEST_EVAL = 8 << 20
 EVAL, INPUT_FORMAT, PEER, MODEL = "EVAL", "INPUT-FORMAT", "P", "M"
 PEER_ROOT, MODEL_ROOT, SOURCE, METADATA = "PEER-ROOT", "MODEL-ROOT", "SOURCE", "METADATA"
 WITH_TEXT = {PEER, MODEL, PEER_ROOT, MODEL_ROOT, SOURCE, METADATA}
@@ -92,8 +93,8 @@ class _Reading:
                     self._held = 0
                     yield from self._ended
                     self._ended.clear()
-                if self._held > LARGEST_TEXT:
-                    raise UnreadableFile(self._path, f"holds no EVAL within {LARGEST_TEXT >> 20} MB")
+                if self._held > LARGEST_EVAL:
+                    raise UnreadableFile(self._path, f"holds no whole EVAL within {LARGEST_EVAL >> 20} MB")
         self._parser.close()
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:

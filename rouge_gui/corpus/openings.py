@@ -3,8 +3,10 @@
 import json
 from pathlib import Path
 
+from rouge_gui.corpus.decoding import marked, unmarked
 from rouge_gui.corpus.lines import Line, read_lines
 from rouge_gui.corpus.objects import Row
+from rouge_gui.corpus.streams import BREAKS, opened
 from rouge_gui.errors import UnreadableFile
 
 SEEN = 64 * 1024
@@ -23,16 +25,10 @@ def first_object(path: Path) -> Row:
 
 
 def opening(path: Path) -> str:
-    """Return the first 64 thousand characters or so, as far as they can be read."""
-    pieces: list[str] = []
-    held = 0
+    """Return the first 64 KB as text, as far as they can be read; what is none in them does not matter here."""
     try:
-        for line in read_lines(path):
-            if isinstance(line, Line):
-                pieces.append(line.text[:SEEN])
-                held += len(pieces[-1]) + 1
-            if held > SEEN:
-                break
-    except UnreadableFile:
-        pass
-    return "\n".join(pieces)
+        with opened(path) as handle:
+            start = handle.read(SEEN)
+    except BREAKS:
+        return ""
+    return start.decode(marked(start) or unmarked(start) or "utf-8", "replace")

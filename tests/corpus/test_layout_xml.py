@@ -131,11 +131,14 @@ def test_settings_that_break_off_keep_what_came_before(twin: Path) -> None:
         ("<ROUGE-EVAL></ROUGE-EVAL>", "holds no EVAL"),
         ("<ROUGE-EVAL><EVAL>", "is not XML"),
         ('<ROUGE-EVAL a="' + "x" * 50_000, "is not XML"),
+        ("<ROUGE-EVAL>" + "<a>" * 3_000_000, "holds no whole EVAL within 8 MB"),
+        ('<ROUGE-EVAL a="' + "x" * 9_000_000, "holds no whole EVAL within 8 MB"),
         ('<?xml version="1.0" encoding="shift_jis"?><ROUGE-EVAL></ROUGE-EVAL>', "encoding"),
         (ENTITY.format('"x"'), "declares an entity"),
         (ENTITY.format('SYSTEM "/etc/hostname"'), "declares an entity"),
         (ENTITY.format(BOMB), "declares an entity"),
     ],
+    ids=range(9),
 )
 def test_settings_that_are_refused(tmp_path: Path, text: str, why: str) -> None:
     path = tmp_path / SETTINGS
