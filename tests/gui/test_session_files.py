@@ -152,8 +152,11 @@ def test_a_recipe_is_kept_with_what_it_reads(
 def test_the_place_of_a_session_is_not_sought_in_another_corpus(
     qtbot: QtBot, open_window: Open, session: Path, tmp_path: Path
 ) -> None:
+    line = write(tmp_path / "long.jsonl").read_text("utf-8").splitlines()[0]
+    many = (line.replace('"0"', f'"x{number}"') + "\n" for number in range(20_000))
+    session.with_name("corpus.jsonl").write_text("".join(many), "utf-8")
     window = open_window()
-    with qtbot.waitSignal(window.opening.sessions._finder.finished, timeout=WAIT_MS):  # noqa: SLF001
+    with qtbot.waitSignal(window.loading.examples_arrived, timeout=WAIT_MS):
         window.open_paths([session])
     load(qtbot, window, write(tmp_path / "other.jsonl", "an owl"))
     assert window.session.texts.references == ("an owl",)
