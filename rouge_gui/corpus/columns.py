@@ -158,11 +158,13 @@ def _first(plain: Sequence[str], known: Sequence[str]) -> int | None:
 def without_twins(others: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Yield `others` with a number after each name that was there before."""
     seen: set[str] = set()
+    numbers: dict[str, int] = {}
     for place, name in others:
-        unlike, number = name, 1
+        unlike, number = name, numbers.get(name, 1)
         while unlike in seen:
             number += 1
             unlike = f"{name} ({number})"
+        numbers[name] = number
         seen.add(unlike)
         yield place, unlike
 

@@ -330,3 +330,11 @@ def test_a_file_without_an_end_takes_bounded_memory(name: str) -> None:
         finally:
             tracemalloc.stop()
     assert peak < MOST_MEMORY
+
+
+@pytest.mark.parametrize("head", ["candidate,reference", "id"])
+def test_a_table_of_a_hundred_thousand_columns(tmp_path: Path, head: str) -> None:
+    path = tmp_path / "wide.csv"
+    path.write_text(f"{head}{',' * 100_000}\na,b{',' * 100_000}\n", encoding="utf-8")
+    with _alarmed():
+        _read(path)
