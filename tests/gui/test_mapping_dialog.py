@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QWidget
@@ -117,6 +118,42 @@ def test_a_recipe_is_saved_and_loaded_again(
     saved.write_text("layout = 7", "utf-8")
     dialog.load_button.click()
     assert "is no recipe that is understood" in dialog.message.text()
+
+
+def test_another_separator_finds_other_columns(
+    qtbot: QtBot, tmp_path: Path, runners: tuple[Runner, Runner]
+) -> None:
+    path = tmp_path / "odd.csv"
+    path.write_text("id,x|reference|candidate\n1,y|A tale.|Tale.\n", "utf-8")
+    dialog = opened(qtbot, path, runners)
+    field = dialog.texts.fields["separator"]
+    field.clear()
+    QTest.keyClicks(field, ",")
+    qtbot.waitUntil(lambda: len(dialog.columns.roles) == 2, timeout=WAIT_MS)
+    field.clear()
+    QTest.keyClicks(field, "||")
+    qtbot.waitUntil(lambda: "is not one character" in dialog.message.text(), timeout=WAIT_MS)
+    assert not dialog.open_button.isEnabled()
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    qtbot.waitUntil(lambda: "Reference 1: A tale." in dialog.examples.toPlainText(), timeout=WAIT_MS)
+    assert dialog.texts.fields["separator"] is field, "the field keeps the keyboard"
+    assert (dialog.recipe().separator, dialog.recipe().columns.references) == ("|", ("reference",))
+
+
+def test_another_sheet_is_read(qtbot: QtBot, tmp_path: Path, runners: tuple[Runner, Runner]) -> None:
+    book = Workbook()
+    for sheet, text in ((book.active, "One."), (book.create_sheet("Zwei"), "Two.")):
+        assert sheet is not None
+        sheet.append(["reference", "candidate"])
+        sheet.append([text, text])
+    path = tmp_path / "book.xlsx"
+    book.save(path)
+    dialog = opened(qtbot, path, runners)
+    qtbot.waitUntil(lambda: "Reference 1: One." in dialog.examples.toPlainText(), timeout=WAIT_MS)
+    field = dialog.texts.fields["sheet"]
+    field.clear()
+    QTest.keyClicks(field, "Zwei")
+    qtbot.waitUntil(lambda: "Reference 1: Two." in dialog.examples.toPlainText(), timeout=WAIT_MS)
 
 
 def test_a_wrong_pattern_is_told_and_a_right_one_pairs(

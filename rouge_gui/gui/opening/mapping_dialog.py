@@ -27,7 +27,7 @@ from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.readers.pyrouge import KNOWN
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.gui.opening.mapping_fields import ColumnFields, PatternFields
+from rouge_gui.gui.opening.mapping_fields import ColumnFields, TextFields
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.whole_files import replacing
 
@@ -61,6 +61,8 @@ class MappingDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self._look_at_examples)
+        self._look_again = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._look_again.timeout.connect(self._look_at_columns)
         self._lay_out()
         looker.batched.connect(self._on_proposed)
         looker.failed.connect(self._on_look_failed)
@@ -73,8 +75,11 @@ class MappingDialog(QDialog):
     def recipe(self) -> Recipe:
         """Return the recipe as it is said now."""
         columns = self.columns.columns() if self.columns.roles else self._recipe.columns
-        patterns = self.patterns.patterns() if self.patterns.fields else self._recipe.patterns
-        return replace(self._recipe, columns=columns, patterns=patterns)
+        patterns = self.patterns.texts() if self.patterns.fields else self._recipe.patterns
+        said = self.texts.texts() if self.texts.fields else {}
+        separator = said.get("separator") if "separator" in self.texts.fields else self._recipe.separator
+        sheet = said.get("sheet") if "sheet" in self.texts.fields else self._recipe.sheet
+        return replace(self._recipe, columns=columns, patterns=patterns, separator=separator, sheet=sheet)
 
     def take(self, recipe: Recipe) -> None:
         """Show `recipe` in the fields; its columns beside those that the path has."""
@@ -91,7 +96,10 @@ class MappingDialog(QDialog):
         is_of_folder = recipe.layout in READERS and not names and not READERS[recipe.layout].suffixes
         is_told = is_of_folder and READERS[recipe.layout or ""].read_with is not None
         known = {name: recipe.patterns.get(name, "") for name in KNOWN} if is_told else {}
-        self.patterns.show_patterns({**known, **recipe.patterns})
+        self.patterns.show_texts({**known, **recipe.patterns})
+        of_file = {"separator": recipe.separator, "sheet": recipe.sheet}
+        self.texts.show_texts({name: text for name, text in of_file.items() if text is not None})
+        self.texts.setVisible(bool(self.texts.fields))
         self.columns.setVisible(bool(names))
         self.patterns.setVisible(bool(self.patterns.fields))
         self.nothing.setVisible(not names and not self.patterns.fields)
@@ -130,14 +138,15 @@ class MappingDialog(QDialog):
         self.open_button.setDefault(True)
 
     def _halves(self) -> QSplitter:
-        self.columns, self.patterns = ColumnFields(), PatternFields()
+        self.columns, self.patterns, self.texts = ColumnFields(), TextFields(), TextFields()
+        self.texts.changed.connect(self._look_again.start)
         self.columns.changed.connect(self._settle.start)
         self.patterns.changed.connect(self._settle.start)
         self.nothing = QLabel(NOTHING_TO_SAY, wordWrap=True)
         self.nothing.hide()
         fields = QWidget()
         left = QVBoxLayout(fields)
-        for widget in (self.columns, self.patterns, self.nothing):
+        for widget in (self.texts, self.columns, self.patterns, self.nothing):
             left.addWidget(widget)
         left.addStretch(1)
         self.what = QLabel("&What is what")
@@ -204,8 +213,20 @@ class MappingDialog(QDialog):
             return SAY
         return self.columns.wrong()
 
-    def _on_proposed(self, found: list[Sequence[Proposal]]) -> None:
-        proposed = list(found[-1])
+    def _look_at_columns(self) -> None:
+        """Look which columns there are with another separator or sheet."""
+        path, recipe = self._path, self.recipe()
+        self._looker.start(Job(lambda: iter([_again(path, recipe)]), 1))
+
+    def _on_proposed(self, found: list[Sequence[Proposal] | Proposal]) -> None:
+        now = found[-1]
+        if isinstance(now, Proposal):
+            place = self.way.currentIndex()
+            self._ways[place] = now
+            self.way.setItemText(place, now.words)
+            self._on_way_chosen(place)
+            return
+        proposed = list(now)
         known = {way.recipe.layout for way in proposed}
         is_folder = self._path.is_dir()
         self._ways = proposed + [
@@ -238,6 +259,8 @@ class MappingDialog(QDialog):
     def _on_look_failed(self, error: Exception) -> None:
         if not isinstance(error, RougeGuiError):
             raise error
+        self.open_button.setEnabled(False)
+        self.examples.clear()
         self._tell(str(error))
 
     def _on_open_clicked(self) -> None:
@@ -265,6 +288,16 @@ class MappingDialog(QDialog):
             self._tell(str(error))
         else:
             self._tell(f"The recipe is written to {path}.")
+
+
+def _again(path: Path, recipe: Recipe) -> Proposal:
+    """Return the way of `recipe` with its separator and sheet; `UnreadableFile` where it cannot be read so."""
+    outline = READERS[recipe.layout or ""].outline
+    if outline is None:
+        return Proposal(recipe.layout or "", recipe)
+    seen = outline(path, Recipe(separator=recipe.separator, sheet=recipe.sheet))
+    told = replace(seen.recipe, layout=recipe.layout)
+    return Proposal(f"{seen.called}: {seen.counts}", told, seen.columns, fits=told.columns != ColumnNames())
 
 
 def _shown(example: Example) -> str:

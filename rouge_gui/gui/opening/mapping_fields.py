@@ -10,13 +10,20 @@ from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.gui.opening.column_roles import LONE, Role, Use, columns_of, twins, uses_of
 
 MOST_COLUMNS = 200
+TAB, TAB_SHOWN = "\t", "\\t"
 PATTERNS = {
     "system": "Pattern of s&ystem files",
     "model": "Pattern of &model files",
     "system_folder": "Folder of the sys&tems",
     "model_folder": "Folder of the mo&dels",
+    "separator": "Se&parator",
+    "sheet": "S&heet",
 }
 HINTS = {
+    "system_folder": "the name of a folder",
+    "model_folder": "the name of a folder",
+    "separator": f"the character between two cells; {TAB_SHOWN} is a tab",
+    "sheet": "the name of a sheet of the workbook",
     "system": r"a regular expression with the id in a group, as in news.(\d+).txt",
     "model": "a regular expression in which #ID# stands for the id, as in news.[A-Z].#ID#.txt",
 }
@@ -100,8 +107,8 @@ class ColumnFields(QWidget):
         self.changed.emit()
 
 
-class PatternFields(QWidget):
-    """One line for each pattern. `changed` follows each letter."""
+class TextFields(QWidget):
+    """One line for each text that a recipe says, such as a pattern. `changed` follows each letter."""
 
     changed = Signal()
 
@@ -110,23 +117,31 @@ class PatternFields(QWidget):
         self.fields: dict[str, QLineEdit] = {}
         self._form = QFormLayout(self)
 
-    def show_patterns(self, patterns: Mapping[str, str]) -> None:
-        """Show `patterns` by what they are for; an empty one is left to the reader."""
+    def show_texts(self, texts: Mapping[str, str]) -> None:
+        """Show `texts` by what they are for; an empty one is left to the reader."""
+        if texts.keys() == self.fields.keys() and self.texts() == {
+            k: text for k, text in texts.items() if text
+        }:
+            return
         while self._form.rowCount():
             self._form.removeRow(0)
         self.fields = {}
-        for name, pattern in patterns.items():
-            field = QLineEdit(pattern, placeholderText=HINTS.get(name, ""))
-            field.setToolTip(HINTS.get(name, "the name of a folder"))
+        for name, text in texts.items():
+            field = QLineEdit(text.replace(TAB, TAB_SHOWN) if name == "separator" else text)
+            field.setPlaceholderText(HINTS.get(name, ""))
+            field.setToolTip(HINTS.get(name, name))
             words = PATTERNS.get(name, name)
             field.setAccessibleName(words.replace("&", ""))
             field.textEdited.connect(self._on_edited)
             self._form.addRow(words, field)
             self.fields[name] = field
 
-    def patterns(self) -> dict[str, str]:
+    def texts(self) -> dict[str, str]:
         """Return what was said, without what is empty."""
-        return {name: field.text() for name, field in self.fields.items() if field.text()}
+        said = {name: field.text() for name, field in self.fields.items() if field.text()}
+        if "separator" in said:
+            said["separator"] = said["separator"].replace(TAB_SHOWN, TAB)
+        return said
 
     def _on_edited(self) -> None:
         self.changed.emit()
