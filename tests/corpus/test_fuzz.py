@@ -27,7 +27,7 @@ from rouge_gui.corpus.readers import READERS
 from rouge_gui.errors import RougeGuiError
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
-TRIES = 12
+TRIES = 8
 MOST_ITEMS = 3_000
 MOST_SECONDS = 4
 MOST_MEMORY = 8 * LARGEST_TEXT

@@ -82,7 +82,7 @@ def _model(path: Path) -> tuple[str, list[Problem]]:
     """Return what the system is called."""
     file = path / RUN
     try:
-        text, problems = read_text_file(file)
+        text, problems = read_text_file(file) if file.is_file() else ("", [])
         return str(json.loads(text)["adapter_spec"]["model"]), problems
     except (UnreadableFile, ValueError, LookupError, TypeError, RecursionError):
         name = path.absolute().name
