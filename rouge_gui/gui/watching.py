@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
@@ -12,11 +13,19 @@ from rouge_gui.gui.worker import Job, Runner
 
 REST_MS = 500
 LONGEST_SECONDS = 5.0
-MOST_WATCHED = 2_000
+MOST_WATCHED = 500
 MOST_LISTED = 1_000_000
 PIECE = 500
 
 Stamps = Mapping[Path, tuple[int, int]]
+
+
+class _Look(NamedTuple):
+    """What is there, what of it is other than before, and which places are to be watched."""
+
+    stamps: Stamps
+    different: Sequence[Path]
+    wanted: Sequence[str]
 
 
 class Watching(QObject):
@@ -40,10 +49,8 @@ class Watching(QObject):
         self._rest.timeout.connect(self._look)
         self._noticed = monotonic()
         self._places: Stamps = {}
-        self._seen: dict[Path, tuple[int, int]] = {}
         self._runner = Runner(self)
-        self._runner.batched.connect(self._on_seen)
-        self._runner.finished.connect(self._on_looked)
+        self._runner.batched.connect(self._on_looked)
 
     def watch(self, paths: Sequence[Path]) -> None:
         """Watch `paths` from now on, as they are now, and nothing else."""
@@ -65,9 +72,8 @@ class Watching(QObject):
             self._watcher.removePaths(watched)
 
     def _look(self) -> None:
-        paths = self._paths
-        self._seen = {}
-        self._runner.start(Job(lambda: stamps(paths)))
+        paths, before = self._paths, self._known
+        self._runner.start(Job(lambda: _looked(paths, before)))
 
     def _on_noticed(self, noticed: str) -> None:
         """Wait until it rests, yet never for long. What else happens beside the watched places is no news."""
@@ -79,31 +85,32 @@ class Watching(QObject):
         if monotonic() - self._noticed < LONGEST_SECONDS:
             self._rest.start()
 
-    def _on_seen(self, pieces: list[Stamps]) -> None:
-        for piece in pieces:
-            self._seen.update(piece)
-
-    def _on_looked(self) -> None:
-        now, before = self._seen, self._known
-        self._known, self._places = now, _places(self._paths)
-        self._hand_over(now)
-        if before is None:
+    def _on_looked(self, steps: list[_Look | None]) -> None:
+        look = steps[-1]
+        if look is None:
             return
-        different = sorted(path for path in {*before, *now} if before.get(path) != now.get(path))
-        if different:
-            self.changed.emit(different)
-
-    def _hand_over(self, now: Stamps) -> None:
-        """Watch what is there now: who replaces a file by another makes the system forget the first."""
-        # A folder that is renamed says nothing: the one that holds it does.
-        folders = {path.parent for path in (*self._paths, *now)} | {
-            path for path in self._paths if path.is_dir()
-        }
-        wanted = [str(path) for path in [*sorted(folders), *now]][:MOST_WATCHED]
+        self._known, self._places = look.stamps, _places(self._paths)
         known = {*self._watcher.files(), *self._watcher.directories()}
-        new = [path for path in wanted if path not in known]
+        # Who replaces a file by another makes the system forget the first.
+        new = [path for path in look.wanted if path not in known]
         if new:
             self._watcher.addPaths(new)
+        if look.different:
+            self.changed.emit(list(look.different))
+
+
+def _looked(paths: Sequence[Path], before: Stamps | None) -> Iterator[_Look | None]:
+    """Look at all files, with a step for each piece; the last step is what was found."""
+    now: dict[Path, tuple[int, int]] = {}
+    for piece in stamps(paths):
+        now.update(piece)
+        yield None
+    known = now if before is None else before
+    different = sorted(path for path in {*known, *now} if known.get(path) != now.get(path))
+    # A folder that is renamed says nothing: the one that holds it does.
+    folders = {path.parent for path in (*paths, *now)} | {path for path in paths if path.is_dir()}
+    wanted = [str(path) for path in islice(chain(sorted(folders), now), MOST_WATCHED)]
+    yield _Look(now, different, wanted)
 
 
 def stamps(paths: Iterable[Path]) -> Iterator[Stamps]:
