@@ -3,7 +3,7 @@
 cdef enum:
     NEAR = 16
     FEW_WORDS = 512
-    MOST_IN_CELL = 0xFFFF
+    MOST_IN_CELL = 0xFF
     FAR = 0x7FFFFFFF
 
 
@@ -22,64 +22,107 @@ cdef int64_t skip_hits(Desk* desk, Side* ours, Side* theirs, int64_t reach, int6
     cdef int64_t hits = 0, found
     cdef Common mine
     cdef Common others
-    cdef int32_t words
+    cdef int32_t words, often
     if ours.size == 0 or theirs.size == 0:
         return 0
-    if left_out >= 0:
-        hits = clipped(desk, ours.ids, max(ours.size - left_out, 0), theirs.ids, max(theirs.size - left_out, 0))
     if not (common_of(&desk.ours, ours.size, &mine) and common_of(&desk.theirs, theirs.size, &others)):
         return -1
-    keep_common(desk, ours, mine.ids, theirs, others.ids)
-    close_ranks(&mine)
-    close_ranks(&others)
-    if mine.size == 0:
-        return hits
-    if 0 < reach <= NEAR and mine.size * reach <= MOST_IN_CELL:
-        words = renumber(desk.row, &mine, &others)
-        if words <= FEW_WORDS:
-            found = near_pairs(desk, &mine, &others, reach, words)
-            return hits + found if found >= 0 else -1
+    words = keep_both(desk.left, ours, &mine, theirs, &others)
+    if words == 0:
+        return 0
+    often = most_often(desk.left, &mine)
+    if left_out >= 0:
+        hits = single_hits(desk.left, &mine, ours.size - left_out, &others, theirs.size - left_out)
+    if 0 < reach <= NEAR and words <= FEW_WORDS and often * reach <= MOST_IN_CELL:
+        found = near_pairs(desk, &mine, &others, reach, words)
+        return hits + found if found >= 0 else -1
     return hits + pairs_by_first(desk, &mine, &others, reach)
 
 
-cdef int32_t renumber(int32_t* row, Common* mine, Common* others) noexcept nogil:
-    """Number the words of both texts from 0 on and return how many there are."""
+cdef int32_t keep_both(int32_t* number, Side* ours, Common* mine, Side* theirs, Common* others) noexcept nogil:
+    """Keep the words that both texts have, numbered from 0 on, and return how many different ones there are.
+
+    `number`, 0 for each word between uses, is meanwhile -1 for one that only the reference is known to have, else one
+    more than its new number.
+    """
     cdef Py_ssize_t place
-    cdef int32_t words = 0, number
-    for place in range(mine.size):
-        number = mine.ids[place]
-        if row[number] < 0:
-            row[number] = words
-            mine.following[words] = number
+    cdef int32_t words = 0, found
+    for place in range(theirs.size):
+        number[theirs.ids[place]] = -1
+    mine.size = 0
+    for place in range(ours.size):
+        found = number[ours.ids[place]]
+        if found < 0:
             words += 1
-        mine.ids[place] = row[number]
-    for place in range(others.size):
-        others.ids[place] = row[others.ids[place]]
-    for place in range(words):
-        row[mine.following[place]] = -1
+            found = words
+            number[ours.ids[place]] = found
+        mine.ids[mine.size] = found - 1
+        mine.places[mine.size] = <int32_t> place
+        mine.size += found > 0
+    others.size = 0
+    for place in range(theirs.size):
+        found = number[theirs.ids[place]]
+        others.ids[others.size] = found - 1
+        others.places[others.size] = <int32_t> place
+        others.size += found > 0
+    for place in range(theirs.size):
+        number[theirs.ids[place]] = 0
+    close_ranks(mine)
+    close_ranks(others)
     return words
+
+
+cdef int32_t most_often(int32_t* left, const Common* mine) noexcept nogil:
+    """Return how often the most frequent word stands there; `left` is 0 before and after."""
+    cdef Py_ssize_t place
+    cdef int32_t often = 0
+    for place in range(mine.size):
+        left[mine.ids[place]] += 1
+    for place in range(mine.size):
+        often = max(often, left[mine.ids[place]])
+        left[mine.ids[place]] = 0
+    return often
+
+
+cdef int64_t single_hits(
+    int32_t* left, const Common* mine, Py_ssize_t stop, const Common* others, Py_ssize_t their_stop
+) noexcept nogil:
+    """Count the clipped words before the places `stop` and `their_stop`; `left` is 0 before and after."""
+    cdef Py_ssize_t place
+    cdef int64_t hits = 0
+    cdef int32_t found
+    for place in range(others.size):
+        left[others.ids[place]] += others.places[place] < their_stop
+    for place in range(mine.size):
+        found = left[mine.ids[place]] > 0 and mine.places[place] < stop
+        left[mine.ids[place]] -= found
+        hits += found
+    for place in range(others.size):
+        left[others.ids[place]] = 0
+    return hits
 
 
 cdef int64_t near_pairs(Desk* desk, Common* mine, Common* others, int64_t reach, int32_t words) noexcept nogil:
     """Count the pairs of words that are close and few, in a table of all pairs and without a branch."""
-    cdef uint16_t* left = <uint16_t*> room_for(&desk.table, words * words * sizeof(uint16_t))
-    cdef uint16_t* cell
+    cdef uint8_t* left = <uint8_t*> room_for(&desk.table, words * words)
+    cdef uint8_t* row
     cdef int64_t hits = 0
     cdef Py_ssize_t place, partner
-    cdef int32_t near
+    cdef int32_t near, last
     if left == NULL:
         return -1
-    memset(left, 0, words * words * sizeof(uint16_t))
+    memset(left, 0, words * words)
     for place in range(mine.size):
+        row = left + mine.ids[place] * words
+        last = mine.places[place] + <int32_t> reach
         for partner in range(place + 1, place + reach + 1):
-            near = mine.places[partner] - mine.places[place] <= reach
-            left[mine.ids[place] * words + mine.ids[partner]] += near
+            row[mine.ids[partner]] += mine.places[partner] <= last
     for place in range(others.size):
+        row = left + others.ids[place] * words
+        last = others.places[place] + <int32_t> reach
         for partner in range(place + 1, place + reach + 1):
-            near = others.places[partner] - others.places[place] <= reach
-            cell = &left[others.ids[place] * words + others.ids[partner]]
-            near &= cell[0] > 0
-            cell[0] -= near
+            near = (others.places[partner] <= last) & (row[others.ids[partner]] > 0)
+            row[others.ids[partner]] -= near
             hits += near
     return hits
 
@@ -113,14 +156,9 @@ cdef bint common_of(Room* room, Py_ssize_t size, Common* common) noexcept nogil:
 
 
 cdef void close_ranks(Common* common) noexcept nogil:
-    """Leave out the words without a number, and put words behind the last that are far from all."""
-    cdef Py_ssize_t place, kept = 0
-    for place in range(common.size):
-        common.ids[kept] = common.ids[place]
-        common.places[kept] = <int32_t> place
-        kept += common.ids[place] >= 0
-    common.size = kept
-    for place in range(kept, kept + NEAR):
+    """Put words behind the last that are far from all."""
+    cdef Py_ssize_t place
+    for place in range(common.size, common.size + NEAR):
         common.ids[place] = 0
         common.places[place] = FAR
 
