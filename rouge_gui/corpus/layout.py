@@ -130,7 +130,8 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
         return named
     if is_archive(path) or (path.is_dir() and named.suffixes):
         return None
-    if path.is_dir() or not named.suffixes:
+    # A reader that a person tells more than its name may read what it does not know by name.
+    if named.read_with is None or path.is_dir() == bool(named.suffixes):
         raise UnreadableFile(
             path, f'is not {named.help}, which the layout "{recipe.layout}" of the recipe is'
         )

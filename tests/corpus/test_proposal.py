@@ -15,6 +15,7 @@ from rouge_gui.corpus.glance import KEPT, glance
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.proposal import preview, propose
+from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import UnreadableFile
 
@@ -138,6 +139,17 @@ def test_a_folder_of_files_is_told(tmp_path: Path) -> None:
         table(tmp_path / f"{name}.csv", ("candidate", "reference"), ("A", "R"))
     [first] = propose(tmp_path)
     assert (first.words, first.recipe) == ("Folder of files: 2 examples; systems a, b", Recipe())
+
+
+@pytest.mark.parametrize("layout", READERS)
+def test_any_layout_can_be_tried_on_anything(layout: str) -> None:
+    """As a person does who tries one after the other: there are examples, or it is said why there are none."""
+    columns = ColumnNames(references=("x",), candidate="y")
+    recipes = (Recipe(layout), Recipe(layout, columns), Recipe(layout, patterns={"system": "("}))
+    for path in LAYOUTS.glob("*/*"):
+        for recipe in recipes:
+            shown = preview(path, recipe)
+            assert shown.examples or shown.problems or shown.refusal
 
 
 def test_an_archive_is_told(tmp_path: Path) -> None:
