@@ -30,8 +30,8 @@ FILE, EDIT, GO, VIEW, LOOK, HELP = MENUS
 BAR = "-"
 
 ACTIONS: tuple[ActionRow, ...] = (
-    ActionRow("open_files", FILE, "&Open files…", ("Ctrl+O",), "Open JSONL files (also .gz)"),
-    ActionRow("open_folder", FILE, "Open &folder…", ("Ctrl+Shift+O",), "Open a folder of examples"),
+    ActionRow("open_files", FILE, "&Open files…", ("Ctrl+O",), "Open files of any kind that is understood"),
+    ActionRow("open_folder", FILE, "Open &folder…", ("Ctrl+Shift+O",), "Open a folder of texts or of files"),
     ActionRow(
         "open_mapped",
         FILE,

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
 from rouge_gui.gui.icons import IconButton, icon, names, pixmap
-from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.notices import NoticeBar, Offer
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = (
@@ -165,3 +165,19 @@ def test_an_icon_button_follows_the_palette(qtbot: QtBot) -> None:
     button.setPalette(palette)
     assert ink(button.icon(), QIcon.Mode.Normal) == {"#112233"}
     assert ink(button.icon(), QIcon.Mode.Disabled) == {"#aabbcc"}
+
+
+def test_an_offer_is_taken_by_its_button_and_goes(bar: NoticeBar) -> None:
+    taken: list[str] = []
+    bar.show_offer("2 files changed.", Offer("&Reload", lambda: taken.append("first")))
+    notice = bar.show_offer("2 files changed.", Offer("&Reload", lambda: taken.append("second")))
+    assert visible(bar) == ["2 files changed."], "a newer offer takes the place of the same one"
+    notice.offer_button.setFocus()
+    QTest.keyClick(notice.offer_button, Qt.Key.Key_Space)
+    assert (taken, bar.notices()) == (["second"], [])
+    bar.dismiss(notice)
+
+
+def test_what_offers_nothing_has_no_button(bar: NoticeBar) -> None:
+    bar.show_error("Wrong.")
+    assert not bar.notices()[0].offer_button.isVisible()
