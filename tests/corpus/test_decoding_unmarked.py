@@ -45,7 +45,9 @@ def test_lines_of_utf_16_without_a_mark(tmp_path: Path, encoding: str) -> None:
     assert f"was read as {encoding}." in note.message
 
 
-@pytest.mark.parametrize("data", [bytes(range(256)), b"\1\0\2\0\3\0\4\0", b"a\0\0\0b\0\0\0", b"a\0b\0c"])
+@pytest.mark.parametrize(
+    "data", [bytes(range(256)), b"\1\0\2\0\3\0\4\0", b"a\0\0\0b\0\0\0", b"a\0b\0c", b"hi\0x"]
+)
 def test_what_only_looks_a_little_like_utf_16_is_binary(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "text.txt").write_bytes(data)
     with pytest.raises(UnreadableFile, match="holds NUL bytes"):
