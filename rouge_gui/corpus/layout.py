@@ -16,6 +16,8 @@ from rouge_gui.errors import RougeGuiError, UnreadableFile
 
 Items = Iterator[Example | Problem]
 
+USUAL = ("folders", "jsonl", "delimited")
+
 
 def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
     """Yield what the file or folder `path` holds; `UnreadableFile` where nothing in it is understood.
@@ -39,7 +41,7 @@ def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
     elif is_folder:
         yield from _files_of(path, recipe)
     else:
-        raise UnreadableFile(path, f"is not a kind of file that is understood. Open {understood()}")
+        raise UnreadableFile(path, f"is not a kind of file that is understood. Open {usual()}")
 
 
 def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
@@ -50,8 +52,14 @@ def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
     return _joined([(path, open_corpus(path, recipe)) for path in paths], refusal)
 
 
+def usual() -> str:
+    """Return what is opened most, as the end of a sentence that says what can be opened."""
+    files = ", ".join(READERS[name].help for name in USUAL)
+    return f"{files}, or another of the {len(READERS)} layouts that rouge-gui batch --help lists"
+
+
 def understood() -> str:
-    """Return what can be opened, as the end of a sentence."""
+    """Return all that can be opened, as the end of a sentence."""
     files = ", ".join(reader.help for reader in READERS.values())
     return f"{files}, a .zip, .gz or .zst of such, or a folder of such files"
 
@@ -61,7 +69,7 @@ def _files_of(folder: Path, recipe: Recipe) -> Items:
     streams = [(path, stream) for path in entries if (stream := _in_folder(path, recipe)) is not None]
     if not streams:
         held = f"holds {len(entries):,} entries, none of them understood" if entries else "is empty"
-        raise UnreadableFile(folder, f"{held}. Open {understood()}")
+        raise UnreadableFile(folder, f"{held}. Open {usual()}")
     yield from problems
     if len(streams) < len(entries):
         known = {path for path, _ in streams}
