@@ -105,5 +105,9 @@ def _metadata(found: Eval) -> dict[str | None, dict[str, object]]:
 
 
 READER = Reader(
-    "ROUGE-1.5.5 settings", "ROUGE-1.5.5's settings in XML or their folder", SUFFIXES, recognises, read
+    "ROUGE-1.5.5 settings",
+    "a folder with ROUGE-1.5.5's settings or their .xml file",
+    SUFFIXES,
+    recognises,
+    read,
 )
