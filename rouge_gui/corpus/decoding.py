@@ -113,7 +113,8 @@ def told_unmarked(path: Path, encoding: str) -> Problem:
 def told_guess(path: Path, line: int | None, encoding: str) -> Problem:
     """Return the note that a file was not UTF-8 and as what it was read."""
     name = f"windows-{encoding[2:]}" if encoding.startswith("cp125") else encoding.replace("_", "-")
-    message = f"This is not UTF-8; it was read as {name}. Check its accented letters, or save it as UTF-8."
+    later = "" if line is None else " Later lines that are not UTF-8 are read so, too."
+    message = f"This is not UTF-8; it was read as {name}.{later} Check accented letters, or save it as UTF-8."
     return Problem(path, line, Level.NOTE, message)
 
 

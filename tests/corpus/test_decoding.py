@@ -71,7 +71,7 @@ def test_lines_in_another_encoding_are_named_once(
     assert texts == [("plain",), (text,), (text[:20],)]
     [problem] = [item for item in items if isinstance(item, Problem)]
     assert (problem.line, problem.level) == (2, Level.NOTE)
-    assert f"read as {name}." in problem.message
+    assert f"read as {name}. Later lines that are not UTF-8 are read so, too." in problem.message
 
 
 def test_one_bad_line_in_a_large_file_of_utf8(tmp_path: Path) -> None:
