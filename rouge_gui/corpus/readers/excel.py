@@ -8,7 +8,7 @@ that was not kept: so is a text that only looks like one. Consecutive rows of on
 from __future__ import annotations
 
 import zlib
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
@@ -98,7 +98,7 @@ def outline(path: Path, recipe: Recipe) -> Outline:
 def _sheet(path: Path, recipe: Recipe) -> Iterator[tuple[str, Iterator[Row | Problem]]]:
     """Give the name of the sheet, and its rows that are not empty."""
     _check_size(path)
-    with closing(_workbook(path, data_only=True)) as shown:
+    with _workbook(path, data_only=True) as shown:
         names = [sheet.title for sheet in shown.worksheets]
         name = next(iter(names), None) if recipe.sheet is None else recipe.sheet
         if name is None or name not in names:
@@ -107,15 +107,21 @@ def _sheet(path: Path, recipe: Recipe) -> Iterator[tuple[str, Iterator[Row | Pro
         yield name, _rows(path, shown, name)
 
 
-def _workbook(path: Path, *, data_only: bool) -> Workbook:
+@contextmanager
+def _workbook(path: Path, *, data_only: bool) -> Iterator[Workbook]:
+    """Give the workbook. The file is opened here: openpyxl leaves open what it fails on."""
     from openpyxl import load_workbook
 
-    try:
-        with catch_warnings():
-            simplefilter("ignore")
-            return load_workbook(path, read_only=True, data_only=data_only, keep_links=False)
-    except DAMAGES as error:
-        raise UnreadableFile(path, _reason(error)) from error
+    with ExitStack() as stack:
+        try:
+            handle = stack.enter_context(path.open("rb"))
+            with catch_warnings():
+                simplefilter("ignore")
+                book = load_workbook(handle, read_only=True, data_only=data_only, keep_links=False)
+        except DAMAGES as error:
+            raise UnreadableFile(path, _reason(error)) from error
+        stack.callback(book.close)
+        yield book
 
 
 def _check_size(path: Path) -> None:
@@ -154,7 +160,7 @@ def _cells(path: Path, shown: Workbook, name: str) -> Iterator[tuple[int, list[A
     if not _has_formulas(path, shown[name]):
         yield from ((number, list(row)) for number, row in enumerate(shown_rows, 1))
         return
-    with closing(_workbook(path, data_only=False)) as written:
+    with _workbook(path, data_only=False) as written:
         for number, rows in enumerate(zip(shown_rows, _all_rows(written, name), strict=True), 1):
             yield number, [seen if seen is not None else own for seen, own in zip(*rows, strict=True)]
 

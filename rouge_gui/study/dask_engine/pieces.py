@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from rouge_gui.corpus.decoding import LARGEST_TEXT, marked
 from rouge_gui.corpus.example import Candidate, Example, Problem
 from rouge_gui.corpus.lines import Line
-from rouge_gui.corpus.readers.jsonl import read_some, recognises
+from rouge_gui.corpus.readers import READERS
+from rouge_gui.corpus.readers.jsonl import READER as JSONL
+from rouge_gui.corpus.readers.jsonl import read_some
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.rouge.batch.engine import counter, lets_go
 from rouge_gui.study.blocks import block_of, chunks_of
@@ -89,7 +91,7 @@ class Piece(Partition["Told | None"]):
 def can_be_cut(path: Path) -> bool:
     """Tell whether the lines of `path` can be read from any of them on, as far as its name and its start tell."""
     try:
-        if not recognises(path):
+        if next((reader for reader in READERS.values() if reader.recognises(path)), None) is not JSONL:
             return False
         with path.open("rb") as handle:
             start = handle.read(SLOW_SIZE)
