@@ -74,6 +74,8 @@ BITS = [
     BOMB,
 ]
 
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="this system has no alarms")
+
 Files = dict[str, bytes]
 Broken = Callable[[bytes], bytes]
 
