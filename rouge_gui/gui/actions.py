@@ -57,6 +57,19 @@ ACTIONS: tuple[ActionRow, ...] = (
         "Write the scores of the whole corpus to a file",
     ),
     ActionRow(
+        "export_example",
+        FILE,
+        "Export exa&mple…",
+        (),
+        "Write the open example with its marks as a web page, Markdown, PDF, or the places of its matches",
+    ),
+    ActionRow(
+        "copy_example", FILE, "&Copy example as Markdown", (), "Scores, texts with counted words bold, cues"
+    ),
+    ActionRow(
+        "copy_picture", FILE, "Copy &picture", (), "The window as it looks now, for a message or slides"
+    ),
+    ActionRow(
         "save_session",
         FILE,
         "Sa&ve session…",

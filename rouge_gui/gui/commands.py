@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox
 
 from rouge_gui import __version__, assets
@@ -14,6 +14,7 @@ from rouge_gui.corpus.readers import READERS
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.example_export import ask_for_export, markdown_of
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
@@ -69,6 +70,9 @@ class Commands(QObject):
         self._exporter = Runner(self)
         self._exporter.batched.connect(self._on_exported)
         self._exporter.failed.connect(self.tell_failure)
+        self._copier = Runner(self)
+        self._copier.batched.connect(self._on_copied)
+        self._copier.failed.connect(self.tell_failure)
 
     def bind(self, actions: Mapping[str, QAction]) -> None:
         """Take in hand the actions that say how things stand."""
@@ -89,7 +93,7 @@ class Commands(QObject):
 
     def close(self) -> bool:
         """Let a running export end; False where it did not in time."""
-        return self._exporter.close()
+        return all([self._exporter.close(), self._copier.close()])
 
     def tell_failure(self, error: Exception) -> None:
         """Show an expected error as a notice, any other with its traceback; log both."""
@@ -141,6 +145,23 @@ class Commands(QObject):
             yield path
 
         self._exporter.start(Job(writing, 1))
+
+    def on_export_example(self) -> None:
+        """Ask for a file and write the open example."""
+        session = self._parts.session
+        job = ask_for_export(self._parts.window, session.texts, session.options)
+        if job is not None:
+            self._exporter.start(job)
+
+    def on_copy_example(self) -> None:
+        """Put the open example on the clipboard, as Markdown."""
+        session = self._parts.session
+        self._copier.start(markdown_of(session.texts, session.options))
+
+    def on_copy_picture(self) -> None:
+        """Put a picture of the window on the clipboard."""
+        QGuiApplication.clipboard().setPixmap(self._parts.window.grab())
+        self._parts.notices.show_information("A picture of the window is on the clipboard.")
 
     def on_quit(self) -> None:
         """Close the window."""
@@ -291,4 +312,8 @@ class Commands(QObject):
         self._actions["report"].setChecked(self._parts.results.is_shown("report"))
 
     def _on_exported(self, paths: list[Path]) -> None:
-        self._parts.notices.show_information(f"The scores are written to {paths[-1]}.")
+        self._parts.notices.show_information(f"Written: {paths[-1]}.")
+
+    def _on_copied(self, texts: list[str]) -> None:
+        QGuiApplication.clipboard().setText(texts[-1])
+        self._parts.notices.show_information("The example is on the clipboard, as Markdown.")

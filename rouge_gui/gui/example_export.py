@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXAMPLES, export_examples
+from rouge_gui.export.documents.example_text import as_markdown
 from rouge_gui.export.documents.opened import Opened as Shown
 from rouge_gui.export.documents.opened import opened
 from rouge_gui.gui.opened import Opened
@@ -36,6 +37,16 @@ def ask_for_export(window: QWidget, texts: Opened, options: Options) -> Job[Path
     def writing() -> Iterator[Path]:
         write(_shown(texts, options), path, partial(_signature, texts, options))
         yield path
+
+    return Job(writing, 1)
+
+
+def markdown_of(texts: Opened, options: Options) -> Job[str]:
+    """Return the job that yields `texts` with their evidence in Markdown."""
+
+    def writing() -> Iterator[str]:
+        for shown in _shown(texts, options):
+            yield as_markdown(shown)
 
     return Job(writing, 1)
 
