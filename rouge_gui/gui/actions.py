@@ -59,15 +59,9 @@ ACTIONS: tuple[ActionRow, ...] = (
     ActionRow(
         "export_example",
         FILE,
-        "Export exa&mple…",
+        "Export e&xample…",
         (),
         "Write the open example with its marks as a web page, Markdown, PDF, or the places of its matches",
-    ),
-    ActionRow(
-        "copy_example", FILE, "&Copy example as Markdown", (), "Scores, texts with counted words bold, cues"
-    ),
-    ActionRow(
-        "copy_picture", FILE, "Copy &picture", (), "The window as it looks now, for a message or slides"
     ),
     ActionRow(
         "save_session",
@@ -97,6 +91,20 @@ ACTIONS: tuple[ActionRow, ...] = (
         "&Copy the example as text",
         ("Ctrl+Shift+C",),
         "Copy the open texts with their scores and the signature",
+    ),
+    ActionRow(
+        "copy_markdown",
+        EDIT,
+        "Copy the example as Mar&kdown",
+        (),
+        "Copy scores, texts with the counted words in bold, and cues",
+    ),
+    ActionRow(
+        "copy_picture",
+        EDIT,
+        "Copy a p&icture",
+        (),
+        "Copy the window as it looks now, for a message or slides",
     ),
     ActionRow(BAR, EDIT, "", (), ""),
     ActionRow("add_reference", EDIT, "&Add a reference", (), "Add an empty reference to this example"),

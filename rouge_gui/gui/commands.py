@@ -30,7 +30,8 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
-ENDINGS = " ".join(f"*{ending}" for reader in READERS.values() for ending in reader.suffixes)
+PACKED = ("*.zip", "*.gz", "*.zst")
+ENDINGS = " ".join(sorted({f"*{end}" for reader in READERS.values() for end in reader.suffixes}.union(PACKED)))
 CORPUS_FILTER = f"Corpora ({ENDINGS});;All files (*)"
 ABOUT = """<h3>rouge-gui {version}</h3>
 <p>See how a summary matches its references, and what a ROUGE score counted.</p>
@@ -153,7 +154,7 @@ class Commands(QObject):
         if job is not None:
             self._exporter.start(job)
 
-    def on_copy_example(self) -> None:
+    def on_copy_markdown(self) -> None:
         """Put the open example on the clipboard, as Markdown."""
         session = self._parts.session
         self._copier.start(markdown_of(session.texts, session.options))

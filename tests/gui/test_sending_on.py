@@ -34,7 +34,7 @@ def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def test_the_open_example_is_copied_as_markdown(window: MainWindow, qtbot: QtBot) -> None:
-    window.commands.on_copy_example()
+    window.commands.on_copy_markdown()
     clipboard = QGuiApplication.clipboard()
     qtbot.waitUntil(lambda: clipboard.text().startswith("## Example boats"), timeout=30_000)
     assert "| ROUGE-1 | 1.0000 | 0.6000 | 0.7500 | 3 |" in clipboard.text()
