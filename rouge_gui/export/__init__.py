@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.export import csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
+from rouge_gui.export import corpus_tables, csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
 from rouge_gui.export.documents import example_markdown, latex_table, markdown_table, offsets, page
 from rouge_gui.whole_files import replacing
 
@@ -48,7 +48,7 @@ class ExampleExport:
 
 @dataclass(frozen=True)
 class CorpusExport:
-    """One format of a whole corpus; `write` puts its texts into a new folder."""
+    """One format of a whole corpus; `write` puts its texts into a new file, or a new folder where it takes several."""
 
     help: str
     write: Callable[[Iterable[Example], Path], None]
@@ -78,6 +78,12 @@ CORPORA: dict[str, CorpusExport] = {
     "rouge-xml": CorpusExport(
         "ROUGE-1.5.5's settings in XML with a file for each text.", rouge_xml.write_corpus
     ),
+    "corpus-jsonl": CorpusExport("All texts as JSON lines of ours.", corpus_tables.write_jsonl),
+    "corpus-csv": CorpusExport("All texts as CSV, a row for each candidate.", corpus_tables.write_csv),
+    "corpus-parquet": CorpusExport(
+        "All texts as Parquet, a row for each candidate.", corpus_tables.write_parquet
+    ),
+    "corpus-xlsx": CorpusExport("All texts as Excel, a row for each candidate.", corpus_tables.write_xlsx),
 }
 
 

@@ -31,7 +31,9 @@ from rouge_gui.rouge.batch import engine
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
 PACKED = ("*.zip", "*.gz", "*.zst")
-ENDINGS = " ".join(sorted({f"*{end}" for reader in READERS.values() for end in reader.suffixes}.union(PACKED)))
+ENDINGS = " ".join(
+    sorted({f"*{end}" for reader in READERS.values() for end in reader.suffixes}.union(PACKED))
+)
 CORPUS_FILTER = f"Corpora ({ENDINGS});;All files (*)"
 ABOUT = """<h3>rouge-gui {version}</h3>
 <p>See how a summary matches its references, and what a ROUGE score counted.</p>

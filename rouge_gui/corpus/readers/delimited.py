@@ -71,14 +71,20 @@ def _opened(path: Path, recipe: Recipe) -> tuple[list[Problem], list[str], Items
 
 def _separator(path: Path) -> str:
     """Return the separator that finds most columns, of those with which their names are understood if there are any."""
-    headers = {
-        separator: _header(path, read_records(path, read_lines(path), separator))[1]
-        for separator in SEPARATORS
-    }
+    headers = {separator: _names_by(path, separator) for separator in SEPARATORS}
     understood = [
-        separator for separator in SEPARATORS if usual_names(path, headers[separator]) != ColumnNames()
+        separator
+        for separator in SEPARATORS
+        if headers[separator] and usual_names(path, headers[separator]) != ColumnNames()
     ]
-    return max(understood or SEPARATORS, key=lambda separator: len(headers[separator]))
+    without = [separator for separator in SEPARATORS if not headers[separator]]
+    return max(understood or without or SEPARATORS, key=lambda separator: len(headers[separator]))
+
+
+def _names_by(path: Path, separator: str) -> list[str]:
+    """Return the names of the columns were `separator` the one, none where no row would be whole."""
+    rows = read_records(path, read_lines(path), separator)
+    return next((row[1] for row in rows if not isinstance(row, Problem)), [])
 
 
 def _header(path: Path, rows: Items) -> tuple[list[Problem], list[str]]:
