@@ -294,6 +294,8 @@ def test_a_scheduler_that_goes_away_is_one_sentence(tmp_path: Path, monkeypatch:
 def test_ctrl_c_ends_the_command_and_its_workers_without_a_word(tmp_path: Path) -> None:
     path = clean_file(tmp_path / "some.jsonl", 20_000)
     command = [sys.executable, "-m", "rouge_gui", "batch", str(path), "-o", str(tmp_path / "out.csv")]
+    # A shell's background job ignores Ctrl-C and hands that down; a handler of ours is not handed down.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [*command, "--engine", "dask", "--jobs", "2", "--tokenizer", "unicode"],
         stderr=subprocess.PIPE,
