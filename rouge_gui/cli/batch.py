@@ -6,7 +6,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from rouge_gui.cli.notices import tell
 from rouge_gui.cli.progress import progress
@@ -16,7 +15,7 @@ from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import InvalidOption, RougeGuiError
 from rouge_gui.export import export, export_for
-from rouge_gui.study.averages import Average, Averages
+from rouge_gui.study.averages import Averages
 from rouge_gui.study.blocks import Block, run_in_blocks
 from rouge_gui.whole_files import replacing
 
@@ -86,17 +85,11 @@ def _added(blocks: Iterable[Block], averages: Averages) -> Iterator[Block]:
 
 def _write_averages(path: Path, averages: Averages, signature: str) -> None:
     systems = {
-        system: {name: _plain(average) for name, average in by_variant.items()}
+        system: {name: average.told() for name, average in by_variant.items()}
         for system, by_variant in averages.by_system().items()
     }
     with replacing(path) as fresh, fresh.open("w", encoding="utf-8") as handle:
         json.dump({"signature": signature, "systems": systems}, handle, ensure_ascii=False, indent=1)
-
-
-def _plain(average: Average) -> dict[str, Any]:
-    """Return an average as JSON has it: examples, and mean, low and high of precision, recall and fmeasure."""
-    parts = {"mean": average.mean, "low": average.low, "high": average.high}
-    return {"examples": average.examples, **{name: score._asdict() for name, score in parts.items()}}
 
 
 def _scorable(report: Report, items: Iterable[Example | Problem]) -> Iterator[Example]:

@@ -11,6 +11,7 @@ from rouge_gui.cli.notices import tell, told
 from rouge_gui.corpus.example import Problem
 from rouge_gui.rouge.digest import Digest
 from rouge_gui.rouge.options import Options
+from rouge_gui.store.reports import as_row
 from rouge_gui.whole_files import replacing
 
 SHOWN = 20
@@ -37,13 +38,7 @@ class Report:
         if self._count <= SHOWN:
             self._problems.append(problem)
         if self._rows is not None:
-            row = {
-                "file": str(problem.path),
-                "line": problem.line,
-                "level": problem.level,
-                "message": problem.message,
-            }
-            self._rows.write(f"{',' if self._count > 1 else ''}\n{_indented(row)}")
+            self._rows.write(f"{',' if self._count > 1 else ''}\n{_indented(as_row(problem))}")
 
     def signature(self, options: Options) -> str:
         """Return the signature of `options` with the digest of the texts that were read."""

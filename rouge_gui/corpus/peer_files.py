@@ -50,3 +50,14 @@ def read_peer_file(path: Path, kind: str | None) -> tuple[str, list[Problem]]:
     }
     problems += [Problem(path, None, Level.WARNING, message) for message, holds in told.items() if holds]
     return "\n".join(match["text"] for match in found), problems
+
+
+def peer_text(path: Path, kind: str | None, problems: list[Problem]) -> str | None:
+    """Return what `read_peer_file` does, None where the file cannot be read; what is to be told goes to `problems`."""
+    try:
+        text, notes = read_peer_file(path, kind)
+    except UnreadableFile as error:
+        problems.append(Problem(path, None, Level.ERROR, f"This file {error.why}."))
+        return None
+    problems += notes
+    return text

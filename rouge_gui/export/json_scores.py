@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rouge_gui.study.tables import columns, rows
 
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rouge_gui.rouge.options import Options
-    from rouge_gui.study.averages import Average
     from rouge_gui.study.blocks import Block
 
 
@@ -32,12 +31,7 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
                 handle.write(f"{before}{encode(dict(zip(names, values, strict=True)))}")
                 before = ",\n"
         found = {
-            system: {name: _plain(average) for name, average in by_variant.items()}
+            system: {name: average.told() for name, average in by_variant.items()}
             for system, by_variant in averages.by_system().items()
         }
         handle.write(f'\n], "averages": {encode(found)}, "signature": {encode(sign())}}}\n')
-
-
-def _plain(average: Average) -> dict[str, Any]:
-    parts = {"mean": average.mean, "low": average.low, "high": average.high}
-    return {"examples": average.examples, **{name: score._asdict() for name, score in parts.items()}}

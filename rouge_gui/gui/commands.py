@@ -14,7 +14,6 @@ from rouge_gui.corpus.readers import READERS
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.example_export import ask_for_export, markdown_of
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.marks import Layer
@@ -151,6 +150,8 @@ class Commands(QObject):
 
     def on_export_example(self) -> None:
         """Ask for a file and write the open example."""
+        from rouge_gui.gui.example_export import ask_for_export
+
         session = self._parts.session
         job = ask_for_export(self._parts.window, session.texts, session.options)
         if job is not None:
@@ -158,6 +159,8 @@ class Commands(QObject):
 
     def on_copy_markdown(self) -> None:
         """Put the open example on the clipboard, as Markdown."""
+        from rouge_gui.gui.example_export import markdown_of
+
         session = self._parts.session
         self._copier.start(markdown_of(session.texts, session.options))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +28,11 @@ class Average:
     mean: Score
     low: Score
     high: Score
+
+    def told(self) -> dict[str, Any]:
+        """Return the average as JSON has it: examples, and mean, low and high of precision, recall and fmeasure."""
+        parts = {"mean": self.mean, "low": self.low, "high": self.high}
+        return {"examples": self.examples, **{name: score._asdict() for name, score in parts.items()}}
 
 
 class Averages:

@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator
 from itertools import chain, count, islice
 from pathlib import Path
 
-from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.example import Candidate, Example, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
-from rouge_gui.corpus.peer_files import read_peer_file
+from rouge_gui.corpus.peer_files import peer_text
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
-from rouge_gui.errors import UnreadableFile
 
 SUFFIXES = (".txt", ".lst", ".list")
 CALLED = Called("line", "a candidate's file and its references' files")
@@ -75,24 +74,13 @@ def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
         if len(names) == 1:
             raise WrongRow("There is one file in this line, but a candidate and a reference are needed.")
         problems: list[Problem] = []
-        own, *others = (_text(path.parent / name, problems) for name in names)
+        own, *others = (peer_text(path.parent / name, None, problems) for name in names)
         references = tuple(other for other in others if other is not None)
         yield from problems
         candidates = {} if own is None else {system: Candidate(own)}
         yield Part(Example(str(row), None, references, candidates), line)
 
     return parts
-
-
-def _text(file: Path, problems: list[Problem]) -> str | None:
-    """Return the text of a file, None where it cannot be read; what there is to tell is added to `problems`."""
-    try:
-        text, notes = read_peer_file(file, None)
-    except UnreadableFile as error:
-        problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
-        return None
-    problems += notes
-    return text
 
 
 READER = Reader("ROUGE-1.5.5 list", "a list of files for ROUGE-1.5.5's -z", SUFFIXES, recognises, read)

@@ -15,9 +15,8 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.openings import opening
-from rouge_gui.corpus.peer_files import KINDS, SPL, read_peer_file
+from rouge_gui.corpus.peer_files import KINDS, SPL, peer_text
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of
-from rouge_gui.errors import UnreadableFile
 
 SUFFIXES = (".xml", ".xml.gz")
 ROOT = "<rouge-eval"
@@ -53,9 +52,9 @@ def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part |
         told = f'the INPUT-FORMAT "{found.kind}"' if found.kind else "no INPUT-FORMAT"
         raise WrongRow(f"EVAL {found.id or number} has {told}; {', '.join(KINDS)} can be read.")
     problems: list[Problem] = []
-    text = partial(_text, found.kind, problems)
+    text = partial(peer_text, kind=found.kind, problems=problems)
     peers, models = _root(path, found, PEER_ROOT), _root(path, found, MODEL_ROOT)
-    sources = [_text(SPL, problems, path.parent / name) for _, name in found.texts(SOURCE)]
+    sources = [peer_text(path.parent / name, SPL, problems) for _, name in found.texts(SOURCE)]
     references = [text(models / name) for _, name in found.texts(MODEL)]
     metadata = _metadata(found)
     candidates: dict[str, Candidate] = {}
@@ -80,17 +79,6 @@ def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part |
 def _root(path: Path, found: Eval, tag: str) -> Path:
     roots = found.texts(tag)
     return path.parent / roots[-1][1] if roots else path.parent
-
-
-def _text(kind: str, problems: list[Problem], file: Path) -> str | None:
-    """Return the text of a file, None where it cannot be read; what there is to tell is added to `problems`."""
-    try:
-        text, notes = read_peer_file(file, kind)
-    except UnreadableFile as error:
-        problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
-        return None
-    problems += notes
-    return text
 
 
 def _metadata(found: Eval) -> dict[str | None, dict[str, object]]:
