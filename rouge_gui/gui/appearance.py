@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from rouge_gui.colours import DEFAULT, PRESETS, Theme
 from rouge_gui.gui.cue_choice import CueChoice
-from rouge_gui.gui.palette import DEFAULT, PRESETS, Theme, system_preset, system_theme
+from rouge_gui.gui.palette import box_palette_of, palette_of, system_preset, system_theme
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import CUSTOM, ZOOM_BOUNDS, Settings, save
 
@@ -66,10 +67,10 @@ class Appearance(QObject):
 
     def apply(self) -> None:
         """Give the application the palette of the theme, and tell both."""
-        QApplication.setPalette(self.theme.palette())
+        QApplication.setPalette(palette_of(self.theme))
         for kind in BOXES:
             # PySide takes a str here, whatever its stubs say.
-            QApplication.setPalette(self.theme.box_palette(), kind)  # type: ignore[arg-type]
+            QApplication.setPalette(box_palette_of(self.theme), kind)  # type: ignore[arg-type]
         self.theme_changed.emit(self.theme)
         self.zoom_changed.emit(self.settings.zoom)
 

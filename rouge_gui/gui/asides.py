@@ -3,9 +3,9 @@
 from collections import Counter
 
 from rouge_gui import assets
-from rouge_gui.gui.joined import joined
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Look, Mark, Origin
-from rouge_gui.gui.stems import word
+from rouge_gui.rouge.marking.joined import joined
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Look, Mark, Origin
+from rouge_gui.rouge.marking.stems import word
 from rouge_gui.rouge.text import Text
 
 TELLING = frozenset({"t", "above", "below", "over", "under"})

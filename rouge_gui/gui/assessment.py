@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rouge_gui.gui.marks import Evidence, Pane, Shown
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.panes.losses import Caution, caution
@@ -13,6 +12,7 @@ from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.neighbours import Neighbourhood, neighbourhoods
 from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.rouge.marking.marks import Evidence, Pane, Shown
 from rouge_gui.rouge.options import Options
 
 MOST_TOKENS = 20_000

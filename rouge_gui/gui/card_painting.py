@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF,
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from rouge_gui.colours import LIGHT, Theme
 from rouge_gui.gui.cue_cards import Card, Quoted
 from rouge_gui.gui.models.cue_model import CARD, DISMISSAL
-from rouge_gui.gui.palette import LIGHT, Theme
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.store.annotations import Dismissal
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.colours import CUSTOMISABLE, Theme, contrast
 from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.palette import CUSTOMISABLE, Theme, contrast
 
 READABLE, VISIBLE = 4.5, 3.0
 SWATCH = QSize(40, 16)

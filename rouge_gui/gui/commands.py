@@ -16,7 +16,6 @@ from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.protocols_page import show_protocols
@@ -27,6 +26,7 @@ from rouge_gui.gui.session import NOTHING_OPEN, Session
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
+from rouge_gui.rouge.marking.marks import Layer
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
 PACKED = ("*.zip", "*.gz", "*.zst")

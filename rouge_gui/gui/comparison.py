@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from rouge_gui.gui.marks import NGRAM, SKIP
 from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.marking.marks import NGRAM, SKIP
 from rouge_gui.rouge.score import Match, Score
 
 

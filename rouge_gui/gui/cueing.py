@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.cue_choice import CueChoice
-from rouge_gui.gui.cue_marks import CueMarks
-from rouge_gui.gui.marks import CANDIDATE, Pane
 from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.stops import CLOSING, OPENING
 from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.marking.cue_marks import CueMarks
+from rouge_gui.rouge.marking.marks import CANDIDATE, Pane
 from rouge_gui.rouge.text import Span
 
 OFF = "Cues are off: they need the source, and texts that are not too long."

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEd
 
 from rouge_gui.gui.finding import Found, InvalidPattern, Place, Sought, Way, find
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.marks import Pane, Side
+from rouge_gui.rouge.marking.marks import Pane, Side
 
 SETTLED_MS = 120
 MARGIN, GAP = 8, 8

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import regex  # type: ignore[import-untyped]  # it brings no types
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.gui.opened import Opened
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.rouge.text import Span
 from rouge_gui.rouge.tokenizers import TOKENIZERS
 from rouge_gui.rouge.words import STEMMERS

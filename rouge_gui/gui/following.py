@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject
 
 from rouge_gui.gui.find_bar import FindBar
-from rouge_gui.gui.marks import Evidence, Pane
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
+from rouge_gui.rouge.marking.marks import Evidence, Pane
 
 MATCHES, HAND_COUNT, WHY_LIT = "matches", "hand_count", "why_lit"
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from rouge_gui.colours import Theme
 from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.marks import CANDIDATE, Shown
 from rouge_gui.gui.opened import Opened
-from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.marking.marks import CANDIDATE, Shown
 from rouge_gui.rouge.options import Options
 
 TITLE = "All systems"

@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rouge_gui.gui.marks import Count, Layer, Look, Origin
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
+from rouge_gui.gui.palette import fill_brush
 from rouge_gui.gui.panes.cue_strokes import draw_boxes
 from rouge_gui.gui.panes.strokes import draw_sample
 from rouge_gui.rouge.evidence.kinds import RED
+from rouge_gui.rouge.marking.marks import Count, Layer, Look, Origin
 
 SIDES = 14
 BETWEEN = 8
@@ -123,7 +124,7 @@ class Sample(QAbstractButton):
             x, self._baseline() - metrics.ascent(), metrics.horizontalAdvance(self.text()), metrics.height()
         )
         if self._look is Look.FILL:
-            painter.fillRect(piece, self._theme.fill_brush())
+            painter.fillRect(piece, fill_brush(self._theme))
         after = self._draw_words(painter, x, self.text(), self._theme.text)
         self._draw_strokes(painter, piece.adjusted(-room, 0, room, 0))
         return after + room

@@ -8,7 +8,7 @@ from functools import cached_property
 from operator import attrgetter
 from typing import TypeVar
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Side
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Layer, Pane, Side
 from rouge_gui.rouge.score import Match
 from rouge_gui.rouge.text import Text
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 from rouge_gui.gui.asides import origin_marks, stop_word_marks
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.comparison import Comparison, Tokens, comparable
-from rouge_gui.gui.joined import joined
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Look, Mark, Pane, Shown, Side, label_of
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.gui.panes.losses import Caution
 from rouge_gui.gui.why_lit import WhyLit
+from rouge_gui.rouge.marking.joined import joined
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer, Look, Mark, Pane, Shown, Side, label_of
 from rouge_gui.rouge.text import Text
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from rouge_gui.gui.marks import CANDIDATE, SKIP, SOURCE, Evidence, Layer, Pane, Side
+from rouge_gui.rouge.marking.marks import CANDIDATE, SKIP, SOURCE, Evidence, Layer, Pane, Side
 from rouge_gui.rouge.score import Match, Overlap
 
 

@@ -4,10 +4,10 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.stops import CLOSING, OPENING
 from rouge_gui.rouge.evidence.neighbours import Neighbour, Neighbourhood
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane
 
 MOST_LETTERS = 400
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from rouge_gui.gui.marks import CANDIDATE, Pane, Side
 from rouge_gui.gui.mates import MateIndex, Mates
+from rouge_gui.rouge.marking.marks import CANDIDATE, Pane, Side
 
 SECOND = Pane(Side.CANDIDATE, 1)
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from rouge_gui.colours import LIGHT
 from rouge_gui.export.documents.marking import (
     BIGRAM,
     LCS,
@@ -33,7 +34,6 @@ from rouge_gui.export.documents.marking import (
     warnings,
 )
 from rouge_gui.export.documents.opened import Opened
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.evidence.kinds import AMBER, RED

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
-from rouge_gui.gui.marks import SOURCE, Pane
 from rouge_gui.gui.mates import Mates
 from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.connectors import Connectors, Place
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.syncing import ScrollSync
+from rouge_gui.rouge.marking.marks import SOURCE, Pane
 
 Positions = Mapping[Pane, tuple[int, ...]]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+from rouge_gui.colours import Theme
 from rouge_gui.gui.asides import origin_counts
 from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.comparison import Caught
@@ -16,13 +17,11 @@ from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.marking import Asides, Marked, Marking
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
 from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.opened import CANDIDATE as CANDIDATE_ROLE
 from rouge_gui.gui.opened import SOURCE as SOURCE_ROLE
 from rouge_gui.gui.opened import Opened, reference_role
 from rouge_gui.gui.pair_mates import SECOND
-from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.panes.connectors import Connectors
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane
@@ -30,6 +29,7 @@ from rouge_gui.gui.pointing import Pointing
 from rouge_gui.gui.stops import Stop
 from rouge_gui.gui.syncing import ScrollSync
 from rouge_gui.gui.word_tips import WordTips
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
 from rouge_gui.rouge.options import about
 from rouge_gui.rouge.text import Span
 

@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from rouge_gui.gui.marks import Layer, Mark
+from rouge_gui.rouge.marking.marks import Layer, Mark
 from rouge_gui.rouge.text import Span
 
 OPENING, CLOSING = "\N{LEFT SINGLE QUOTATION MARK}", "\N{RIGHT SINGLE QUOTATION MARK}"

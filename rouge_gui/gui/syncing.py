@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QTextCursor
 
 from rouge_gui.gui.anchors import Anchor, anchors, answering, between, reading_height
-from rouge_gui.gui.marks import Pane
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.spacing import GAP
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.marking.marks import Pane
 from rouge_gui.rouge.text import Text
 
 FIRST_CLICK = "Sync point: click a word, then the word that answers to it in another text."

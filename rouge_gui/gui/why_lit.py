@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rouge_gui.gui.lit_index import LitIndex, Unit
-from rouge_gui.gui.marks import CANDIDATE, NGRAM, SKIP, Evidence, Layer, Pane, Side, label_of
 from rouge_gui.gui.written import is_by_stem, written
 from rouge_gui.rouge.kinds import SET
+from rouge_gui.rouge.marking.marks import CANDIDATE, NGRAM, SKIP, Evidence, Layer, Pane, Side, label_of
 from rouge_gui.rouge.score import Match
 from rouge_gui.rouge.text import Text
 

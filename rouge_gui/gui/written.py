@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rouge_gui.gui.stems import word
+from rouge_gui.rouge.marking.stems import word
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Match
 from rouge_gui.rouge.text import Text

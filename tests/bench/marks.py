@@ -11,11 +11,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication, QSplitter
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Mark, Pane, Side
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.mates import MateIndex
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.evaluate import Evaluation, measure
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Mark, Pane, Side
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from rouge_gui import colours
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export import EXAMPLES, export_examples
@@ -18,8 +19,8 @@ from rouge_gui.export.documents import style
 from rouge_gui.export.documents.article import highlighted
 from rouge_gui.export.documents.marking import boxes, candidate_marks, reference_marks, source_marks
 from rouge_gui.export.documents.opened import Opened, opened
-from rouge_gui.gui import cue_marks, palette
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Look, Pane, Shown, Side
+from rouge_gui.rouge.marking import cue_marks
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Look, Pane, Shown, Side
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.run import Failure
 
@@ -149,8 +150,8 @@ def test_the_marks_are_those_of_the_window(candidate: str, references: list[str]
     assert sorted(boxes(mine.places)) == sorted(by_window)
 
 
-@pytest.mark.parametrize(("own", "theme"), [(style.LIGHT, palette.LIGHT), (style.DARK, palette.DARK)])
-def test_the_colours_are_those_of_the_window(own: dict[str, str], theme: palette.Theme) -> None:
+@pytest.mark.parametrize(("own", "theme"), [(style.LIGHT, colours.LIGHT), (style.DARK, colours.DARK)])
+def test_the_colours_are_those_of_the_window(own: dict[str, str], theme: colours.Theme) -> None:
     assert own == {name: getattr(theme, name) for name in own}
 
 

@@ -27,8 +27,8 @@ from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.marks import Layer
 from rouge_gui.gui.stops import OPENING
+from rouge_gui.rouge.marking.marks import Layer
 from rouge_gui.store import settings
 from rouge_gui.store.drafts import Drafts
 

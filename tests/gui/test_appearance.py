@@ -7,8 +7,9 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import CUSTOMISABLE, DARK, DEFAULT, LIGHT, PRESETS
 from rouge_gui.gui.appearance import Appearance
-from rouge_gui.gui.palette import CUSTOMISABLE, DARK, DEFAULT, LIGHT, PRESETS, system_preset
+from rouge_gui.gui.palette import palette_of, system_preset
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import CUSTOM, Settings, load
 from rouge_gui.store.settings import PRESETS as NAMES
@@ -16,7 +17,7 @@ from rouge_gui.store.settings import PRESETS as NAMES
 
 @pytest.fixture
 def look(qapp: QApplication, tmp_path: Path) -> Appearance:
-    qapp.setPalette(LIGHT.palette())
+    qapp.setPalette(palette_of(LIGHT))
     return Appearance(Settings(theme="light"), tmp_path / "settings.json")
 
 

@@ -4,8 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rouge_gui.gui.asides import origin_counts, origin_marks, stop_word_marks
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Look, Mark, Origin, Pane, Side
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Look, Mark, Origin, Pane, Side
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 

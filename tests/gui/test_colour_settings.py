@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import CUSTOMISABLE, LIGHT
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.colour_settings import WORDS, ColourSettings, judgement
-from rouge_gui.gui.palette import CUSTOMISABLE, LIGHT
 from rouge_gui.store.settings import Settings
 
 

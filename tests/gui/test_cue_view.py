@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import DARK, LIGHT
 from rouge_gui.gui.assessment import MOST_TOKENS, Assessment, assess
 from rouge_gui.gui.cue_cards import Card, cards, weakness
 from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.models.cue_model import CueModel
 from rouge_gui.gui.opened import Opened
-from rouge_gui.gui.palette import DARK, LIGHT
 from rouge_gui.gui.views.cue_view import NOTHING, CueView
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place

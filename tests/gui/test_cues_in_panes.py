@@ -5,16 +5,17 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
+from rouge_gui.colours import DARK, LIGHT, PRESETS, Theme
 from rouge_gui.gui.assessment import assess
-from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.cueing import NO_CUE, OFF
-from rouge_gui.gui.marks import CANDIDATE as PANE
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
-from rouge_gui.gui.palette import DARK, LIGHT, PRESETS, Theme
+from rouge_gui.gui.palette import palette_of
 from rouge_gui.gui.panes.cue_strokes import SIDE
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
+from rouge_gui.rouge.marking.cue_marks import CueMarks
+from rouge_gui.rouge.marking.marks import CANDIDATE as PANE
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span
@@ -91,7 +92,7 @@ def place(word: str, severity: str, cue: str = "number") -> Place:
     "theme", [theme for pair in PRESETS.values() for theme in pair], ids=lambda theme: theme.name
 )
 def test_a_red_box_is_around_its_word_and_nowhere_else(pane: TextPane, theme: Theme) -> None:
-    pane.setPalette(theme.palette())
+    pane.setPalette(palette_of(theme))
     pane.set_theme(theme)
     before = coloured(pane, theme.red)
     pane.show_cues(CueMarks(TEXT, [place("three", RED)]), shown=True)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.models.rows import Key
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.table import RowTable
 from rouge_gui.gui.views import VIEWS

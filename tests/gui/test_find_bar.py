@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import LIGHT, THEMES, Theme, contrast
 from rouge_gui.gui.find_bar import FindBar
 from rouge_gui.gui.finding import Place, Way, texts_of
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.gui.opened import Opened
-from rouge_gui.gui.palette import LIGHT, THEMES, Theme, contrast
 from rouge_gui.gui.panes.found import WASH
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.rouge.text import Span
 
 REFERENCE = Pane(Side.REFERENCE)

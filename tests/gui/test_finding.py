@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rouge_gui.gui.finding import LIMIT, InvalidPattern, Sought, Way, find
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Pane, Side
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 
 REFERENCE = Pane(Side.REFERENCE)
 TEXTS = {

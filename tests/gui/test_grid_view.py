@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from rouge_score.rouge_scorer import RougeScorer
 
+from rouge_gui.colours import DARK, LIGHT
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.gui.grid_view import GridView
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.opened import open_texts
-from rouge_gui.gui.palette import DARK, LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.gui.second import every_system

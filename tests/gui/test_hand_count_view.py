@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.marks import Evidence, Shown
 from rouge_gui.gui.models.hand_count_model import CANDIDATE, REFERENCE, WORDS
 from rouge_gui.gui.views.hand_count_view import HandCountView
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import Evidence, Shown
 from rouge_gui.rouge.options import Options
 
 DOWN = Qt.SortOrder.DescendingOrder

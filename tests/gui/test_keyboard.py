@@ -14,8 +14,8 @@ from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.command_palette import CommandPalette
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.marks import Look
 from rouge_gui.gui.panes.worn import WORN
+from rouge_gui.rouge.marking.marks import Look
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 

@@ -3,9 +3,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import DARK, LIGHT
 from rouge_gui.gui.legend import Legend, Pill, Sample
-from rouge_gui.gui.marks import Count, Layer, Origin
-from rouge_gui.gui.palette import DARK, LIGHT
+from rouge_gui.rouge.marking.marks import Count, Layer, Origin
 
 COUNTS = [
     Count(Layer.UNIGRAM, "Unigram", "ROUGE-1", 17, 20, 25),

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rouge_gui.gui.marks import (
+from rouge_gui.gui.mates import MateIndex, Mates
+from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.marking.marks import (
     CANDIDATE,
     SOURCE,
     Count,
@@ -19,8 +21,6 @@ from rouge_gui.gui.marks import (
     Side,
     layers,
 )
-from rouge_gui.gui.mates import MateIndex, Mates
-from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.text import Text
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Shown, Side
 from rouge_gui.gui.models.match_model import (
     COUNTED,
     IN_CANDIDATE,
@@ -24,6 +23,7 @@ from rouge_gui.gui.models.match_model import (
 from rouge_gui.gui.models.match_rows import rows_of
 from rouge_gui.gui.views.match_view import MatchView
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Pane, Shown, Side
 from rouge_gui.rouge.options import Options
 
 FIRST, SECOND = Pane(Side.REFERENCE, 0), Pane(Side.REFERENCE, 1)

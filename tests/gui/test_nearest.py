@@ -5,16 +5,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import PRESETS, Theme
 from rouge_gui.gui.assessment import MOST_TOKENS, assess
-from rouge_gui.gui.marks import CANDIDATE as PANE
-from rouge_gui.gui.marks import SOURCE as SOURCE_PANE
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.pair_mates import SECOND
-from rouge_gui.gui.palette import PRESETS, Theme
+from rouge_gui.gui.palette import palette_of
 from rouge_gui.gui.panes.brackets import LEFT
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.stops import CLOSING, OPENING
+from rouge_gui.rouge.marking.marks import CANDIDATE as PANE
+from rouge_gui.rouge.marking.marks import SOURCE as SOURCE_PANE
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.text import Span
 
@@ -110,7 +111,7 @@ def test_other_texts_bracket_nothing(area: ReadingArea) -> None:
     "theme", [theme for pair in PRESETS.values() for theme in pair], ids=lambda theme: theme.name
 )
 def test_corners_stand_where_the_sentence_begins_and_ends(area: ReadingArea, theme: Theme) -> None:
-    area.setPalette(theme.palette())
+    area.setPalette(palette_of(theme))
     area.set_theme(theme)
     start = ARTICLE.index(DOGS)
     first = area.source.editor.rect_of(Span(start, start + 1))

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Side
 from rouge_gui.gui.mates import MateIndex, Mates
 from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Pane, Side
 from rouge_gui.rouge.options import Options
 
 REFERENCE = Pane(Side.REFERENCE, 0)

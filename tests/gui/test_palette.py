@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleFactory, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.palette import LIGHT, PRESETS, Theme, contrast, system_theme
+from rouge_gui.colours import LIGHT, PRESETS, Theme, contrast
+from rouge_gui.gui.palette import box_palette_of, palette_of, system_theme
 
 READABLE = 4.5
 VISIBLE = 3.0
@@ -61,7 +62,7 @@ def test_every_colour_is_one(theme: Theme) -> None:
 
 @THEME
 def test_the_palette_has_the_colours(theme: Theme) -> None:
-    palette = theme.palette()
+    palette = palette_of(theme)
     assert palette.color(QPalette.ColorRole.Base).name() == theme.base
     assert palette.color(QPalette.ColorRole.Text).name() == theme.text
     assert palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText).name() == theme.faint
@@ -71,12 +72,12 @@ def test_the_palette_has_the_colours(theme: Theme) -> None:
 def test_the_frames_of_boxes_are_seen(qtbot: QtBot, theme: Theme) -> None:
     """Fusion makes the frame of the window's colour, darker: on dark there was next to none."""
     window = QWidget()
-    window.setPalette(theme.palette())
+    window.setPalette(palette_of(theme))
     qtbot.addWidget(window)
     box = QCheckBox("shown", window)
     box.setStyle(QStyleFactory.create("Fusion"))
     window.show()
-    seen = colours_of_frame(window, box, theme.box_palette())
+    seen = colours_of_frame(window, box, box_palette_of(theme))
     assert max(contrast(colour, theme.window) for colour in seen) >= VISIBLE
 
 

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rouge_gui.gui.marks import Look
-from rouge_gui.gui.palette import PRESETS, Theme
+from rouge_gui.colours import PRESETS, Theme
 from rouge_gui.gui.panes.strokes import draw_sample
 from rouge_gui.gui.panes.worn import format_of
+from rouge_gui.rouge.marking.marks import Look
 
 Colours = NDArray[np.float64]
 # Machado, Oliveira and Fernandes 2009, table of severity 1.0; they act on linear RGB.

@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Look, Mark
-from rouge_gui.gui.palette import DARK, LIGHT, Theme
+from rouge_gui.colours import DARK, LIGHT, Theme
+from rouge_gui.gui.palette import fill_brush, palette_of
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer, Look, Mark
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span, Text
@@ -34,7 +35,7 @@ def pane(qtbot: QtBot) -> TextPane:
 
 def made(qtbot: QtBot, theme: Theme = LIGHT) -> TextPane:
     pane = TextPane("Candidate", "Paste a candidate", theme)
-    pane.setPalette(theme.palette())
+    pane.setPalette(palette_of(theme))
     pane.resize(420, 400)
     qtbot.addWidget(pane)
     pane.show()
@@ -63,7 +64,7 @@ def worn_units(pane: TextPane, theme: Theme) -> dict[Look, set[int]]:
 
 def looks_of(worn: QTextCharFormat, theme: Theme) -> Iterator[Look]:
     if worn.background().style() != Qt.BrushStyle.NoBrush:
-        assert worn.background() == theme.fill_brush()
+        assert worn.background() == fill_brush(theme)
         yield Look.FILL
     if worn.underlineStyle() == UNDERLINE.SingleUnderline:
         yield Look.SOLID

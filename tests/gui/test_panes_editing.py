@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.palette import LIGHT
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
 
 KEEP = QTextCursor.MoveMode.KeepAnchor

@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.cue_marks import CueMarks
-from rouge_gui.gui.marks import Layer, Look, Mark
-from rouge_gui.gui.palette import DARK, LIGHT
+from rouge_gui.colours import DARK, LIGHT
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.marking.cue_marks import CueMarks
+from rouge_gui.rouge.marking.marks import Layer, Look, Mark
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span

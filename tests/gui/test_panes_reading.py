@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer
-from rouge_gui.gui.palette import LIGHT
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.panes.changes import changed
 from rouge_gui.gui.panes.connectors import Connectors, Place
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QSplitter, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.palette import LIGHT
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.panes.losses import Caution
 from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
 from rouge_gui.gui.panes.text_pane import TextPane

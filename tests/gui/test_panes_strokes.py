@@ -2,11 +2,11 @@
 
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Look
-from rouge_gui.gui.palette import LIGHT
+from rouge_gui.colours import LIGHT
 from rouge_gui.gui.panes.strokes import strokes
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Look
 from rouge_gui.rouge.options import Options
 
 OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2"))

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
+from rouge_gui.colours import LIGHT, PRESETS
 from rouge_gui.gui.asides import origin_marks, stop_word_marks
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer, Look, Mark, Origin, Pane, Shown, Side
-from rouge_gui.gui.palette import LIGHT, PRESETS
 from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer, Look, Mark, Origin, Pane, Shown, Side
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.text import Span, Text
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from rouge_gui.colours import LIGHT
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export.documents.opened import Opened, opened
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.pdf import write_pdf
 from rouge_gui.rouge.options import Options
 

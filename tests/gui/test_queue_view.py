@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.colours import LIGHT
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.gui.finding_cues import Found
 from rouge_gui.gui.models.corpus_model import CorpusModel
@@ -24,7 +25,6 @@ from rouge_gui.gui.models.queue_model import (
     SYSTEM,
     QueueModel,
 )
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.reading_marks import Seen
 from rouge_gui.gui.views.queue_view import EMPTY, QueueView
 from rouge_gui.rouge.cues import CUES

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
+from rouge_gui.colours import LIGHT
 from rouge_gui.corpus.example import Corpus, Example
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.gui.assessment import assess
 from rouge_gui.gui.comparison import Caught
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.marking import Asides
-from rouge_gui.gui.marks import Look
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
-from rouge_gui.gui.palette import LIGHT
 from rouge_gui.gui.panes.connectors import Connectors
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.panes.worn import WORN
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.syncing import SECOND_CLICK, SET
+from rouge_gui.rouge.marking.marks import Look
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Match
 

@@ -1,8 +1,8 @@
 import pytest
 
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Layer
 from rouge_gui.gui.stops import Stop, Stops
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer
 from rouge_gui.rouge.options import Options
 
 OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L"))

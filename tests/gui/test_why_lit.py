@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.assessment import assess
-from rouge_gui.gui.marks import CANDIDATE, SOURCE, Evidence, Pane, Shown, Side
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.views.why_lit_view import EMPTY, WhyLitView
 from rouge_gui.gui.why_lit import WhyLit
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Pane, Shown, Side
 from rouge_gui.rouge.options import Options
 
 FIRST, SECOND = Pane(Side.REFERENCE, 0), Pane(Side.REFERENCE, 1)

@@ -7,8 +7,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Pane, Side
 from rouge_gui.gui.written import is_by_stem, written
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Pane, Side
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 

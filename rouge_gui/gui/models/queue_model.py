@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QColor
 
+from rouge_gui.colours import LIGHT, Theme
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
-from rouge_gui.gui.palette import LIGHT, Theme
 from rouge_gui.gui.reading_marks import UNSEEN, Seen
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score

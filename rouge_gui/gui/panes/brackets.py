@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 
 LEFT = 10
 THICK = 2

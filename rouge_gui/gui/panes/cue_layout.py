@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QTextBlock
 
-from rouge_gui.gui.cue_marks import CueMarks
 from rouge_gui.gui.panes.geometry import Line, lines_of, pieces
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
+from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.text import Span
 
 

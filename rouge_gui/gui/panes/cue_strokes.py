@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.cue_layout import BlockCues, Letter
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 

@@ -24,8 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QPlainTextEdit, QWidget
 
-from rouge_gui.gui.cue_marks import CueMarks
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.brackets import Bracket, draw_brackets
 from rouge_gui.gui.panes.cue_layout import CueLayout
 from rouge_gui.gui.panes.cue_strokes import draw_cues
@@ -36,6 +35,7 @@ from rouge_gui.gui.panes.geometry import Line, lines_of, pieces
 from rouge_gui.gui.panes.ornaments import draw_bars, draw_current, draw_label
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes_of
 from rouge_gui.gui.panes.veil import draw_mates
+from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.text import Span
 
 MARGIN = 14

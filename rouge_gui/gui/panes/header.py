@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.losses import Caution
 
 SIDES = 14

@@ -9,10 +9,10 @@ from time import monotonic
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QTextBlock, QTextBlockUserData, QTextCharFormat, QTextCursor
 
-from rouge_gui.gui.marks import Layer, Look, Mark
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.document import KEEP, PaneDocument
 from rouge_gui.gui.panes.worn import Run, Worn, format_of
+from rouge_gui.rouge.marking.marks import Layer, Look, Mark
 
 SLICE_SECONDS = 0.006
 RUN = re.compile(rb"([^\0])\1*", re.DOTALL)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 
 ROUND = 3.0
 THICK = 2

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
-from rouge_gui.gui.cue_marks import CueMarks
-from rouge_gui.gui.marks import Look, Mark
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.spacing import GAP
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.marking.cue_marks import CueMarks
+from rouge_gui.rouge.marking.marks import Look, Mark
 from rouge_gui.rouge.text import Span
 
 WIDTH = 12

@@ -6,11 +6,11 @@ from itertools import pairwise
 from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTextBlock
 
-from rouge_gui.gui.marks import Look
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.geometry import lines_of, pieces
 from rouge_gui.gui.panes.utf16 import sliced
 from rouge_gui.gui.panes.worn import WORN, Strokes, Worn
+from rouge_gui.rouge.marking.marks import Look
 
 THICK = 0.11
 SOLID, HOLLOW, NOVEL = int(Look.SOLID), int(Look.HOLLOW), int(Look.NOVEL)

@@ -7,9 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from rouge_gui.gui.cue_marks import CueMarks
-from rouge_gui.gui.marks import Layer, Mark
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NO_CUES, NOWHERE, PaneEditor
@@ -18,6 +16,8 @@ from rouge_gui.gui.panes.highlighter import Highlighter
 from rouge_gui.gui.panes.losses import Caution
 from rouge_gui.gui.panes.overview import Overview
 from rouge_gui.gui.stops import Stop, Stops
+from rouge_gui.rouge.marking.cue_marks import CueMarks
+from rouge_gui.rouge.marking.marks import Layer, Mark
 from rouge_gui.rouge.text import Span, Text, Token
 
 NO_SPAN = Span(0, 0)

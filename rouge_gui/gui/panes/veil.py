@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRegion
 
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
+from rouge_gui.gui.palette import veil_colour
 
 THIN = 0.08
 ROUND = 2.5
@@ -26,7 +27,7 @@ def draw_mates(
         veil -= QRegion(_frame(piece))
     painter.save()
     painter.setClipRegion(veil)
-    painter.fillRect(area, theme.veil_colour())
+    painter.fillRect(area, veil_colour(theme))
     painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QLine, QRectF, Qt
 from PySide6.QtGui import QColor, QTextBlockUserData, QTextCharFormat, QTextFormat
 
-from rouge_gui.gui.marks import Look
-from rouge_gui.gui.palette import Theme
+from rouge_gui.colours import Theme
+from rouge_gui.gui.palette import fill_brush
+from rouge_gui.rouge.marking.marks import Look
 
 WORN = int(QTextFormat.Property.UserProperty) + 1
 
@@ -53,7 +54,7 @@ def format_of(looks: int, theme: Theme) -> QTextCharFormat:
     made = QTextCharFormat()
     made.setProperty(WORN, looks)
     if looks & Look.FILL:
-        made.setBackground(theme.fill_brush())
+        made.setBackground(fill_brush(theme))
     if looks & Look.DIM:
         made.setForeground(QColor(theme.dim))
     if looks & (Look.SOLID | Look.DOTTED):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.colours import Theme
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.gui.assessment import MOST_TOKENS, Assessment
 from rouge_gui.gui.card_painting import CardPainter
@@ -22,7 +23,6 @@ from rouge_gui.gui.cue_cards import cards, weakness
 from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.inline_field import InlineField
 from rouge_gui.gui.models.cue_model import CueModel
-from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.threshold_menu import ThresholdMenu
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.evidence.kinds import Place

@@ -5,10 +5,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.marks import Evidence
 from rouge_gui.gui.models.hand_count_model import CANDIDATE, COUNTED, REFERENCE, WORDS, HandCountModel
 from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.hand_count import can_be_counted, hand_count, joined
+from rouge_gui.rouge.marking.marks import Evidence
 
 EMPTY = (
     "Nothing to count: there must be a reference, and one of ROUGE-1, ROUGE-2 ..., ROUGE-L, ROUGE-Lsum "

@@ -4,7 +4,6 @@ from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.marks import CANDIDATE, Evidence, Pane, Side
 from rouge_gui.gui.models.match_model import (
     COUNTED,
     IN_CANDIDATE,
@@ -17,6 +16,7 @@ from rouge_gui.gui.models.match_model import (
 )
 from rouge_gui.gui.models.match_rows import rows_of
 from rouge_gui.gui.table import RowTable
+from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Pane, Side
 
 EMPTY = "No matches. Both texts must hold the same word, and a variant must look for it."
 WIDTHS = {WORDS: 14, SAME: 5, VARIANT: 9, IN_CANDIDATE: 5, IN_REFERENCE: 5, COUNTED: 9}

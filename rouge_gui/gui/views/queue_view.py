@@ -8,6 +8,7 @@ from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Q
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from rouge_gui.colours import Theme
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.filter_bar import FilterBar
@@ -29,7 +30,6 @@ from rouge_gui.gui.models.queue_model import (
     QueueModel,
     Wanted,
 )
-from rouge_gui.gui.palette import Theme
 from rouge_gui.gui.reading_marks import ReadingMarks
 from rouge_gui.gui.table import RowTable
 from rouge_gui.store.annotations import Annotations

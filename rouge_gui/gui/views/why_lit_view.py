@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QListWidget, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
-from rouge_gui.gui.marks import Evidence, Pane
 from rouge_gui.gui.why_lit import WhyLit
+from rouge_gui.rouge.marking.marks import Evidence, Pane
 
 TITLE = "Why lit?"
 EMPTY = "Point at a word or put the caret into one: what was counted there is told here."

@@ -6,9 +6,9 @@ from enum import Enum, IntEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from rouge_gui.gui.joined import bound, consecutive, joined
-from rouge_gui.gui.stems import spans, stem_only
 from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.marking.joined import bound, consecutive, joined
+from rouge_gui.rouge.marking.stems import spans, stem_only
 from rouge_gui.rouge.score import Overlap
 from rouge_gui.rouge.text import Span, Text
 from rouge_gui.rouge.variants import VARIANTS, variant
