@@ -1,6 +1,7 @@
 """From bytes on disk to text: byte order marks, UTF-8, and a guess that is told where neither holds."""
 
 import codecs
+import os
 import re
 import unicodedata
 from pathlib import Path
@@ -33,7 +34,11 @@ def read_text_file(path: Path) -> tuple[str, list[Problem]]:
     """
     try:
         with path.open("rb") as handle:
-            data = handle.read(LARGEST_TEXT + 1)
+            # Room is made for all that is asked for: 32 MB for each small file took longer than all else.
+            size = min(os.fstat(handle.fileno()).st_size, LARGEST_TEXT)
+            data = handle.read(size + 1)
+            if len(data) > size:
+                data += handle.read(LARGEST_TEXT + 1 - len(data))
     except OSError as error:
         raise UnreadableFile(path, why(error)) from error
     if len(data) > LARGEST_TEXT:

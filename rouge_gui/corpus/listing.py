@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter
 from pathlib import Path
 from unicodedata import normalize
 
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.ordering import in_order
 
 SUFFIX = ".txt"
 NAMED = 3
@@ -97,7 +99,7 @@ def some_of(names: Iterable[str]) -> str:
     return shown if len(listed) <= NAMED else f"{shown} and {len(listed) - NAMED:,} more"
 
 
-def _listed(folder: Path) -> tuple[list[os.DirEntry[str]], list[Problem]]:
+def _listed(folder: Path) -> tuple[Iterable[os.DirEntry[str]], list[Problem]]:
     try:
         with os.scandir(folder) as found:
             entries = [entry for entry in found if not entry.name.startswith(".")]
@@ -105,7 +107,7 @@ def _listed(folder: Path) -> tuple[list[os.DirEntry[str]], list[Problem]]:
         return [], []
     except OSError as error:
         return [], [Problem(folder, None, Level.ERROR, f"This folder {why(error)}.")]
-    return sorted(entries, key=lambda entry: entry.name), []
+    return in_order(entries, attrgetter("name")), []
 
 
 def _left_out(folder: Path, names: list[str], reason: str) -> list[Problem]:

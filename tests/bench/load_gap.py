@@ -178,7 +178,7 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
         Kept(Settings(), folder / "settings.json", Drafts(folder / "drafts"), state, ()), None
     )
     window.show()
-    _until_ended(window, lambda: window.open_paths([assets.samples()]))
+    until_ended(window, lambda: window.open_paths([assets.samples()]))
     probe = Probe(window, window.reading.candidate.editor)
     rows = QTimer(window, interval=ROW_MS)
 
@@ -194,12 +194,12 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
         start = perf_counter()
         probe.start(is_typing="typing" in phase)
         if phase.startswith("at rest"):
-            _wait(REST_S)
+            wait(REST_S)
         elif phase.startswith("loading"):
-            _until_ended(window, lambda: window.open_paths([corpus]))
+            until_ended(window, lambda: window.open_paths([corpus]))
         else:
             options = replace(window.loading.options, stemmer="porter")
-            _until_ended(window, partial(window.loading.score_again, options))
+            until_ended(window, partial(window.loading.score_again, options))
         probe.stop()
         rows.stop()
         seconds = perf_counter() - start
@@ -212,7 +212,7 @@ def measure(folder: Path, corpus: Path) -> list[Measured]:
     return measured
 
 
-def _until_ended(window: "MainWindow", work: Callable[[], None]) -> None:
+def until_ended(window: "MainWindow", work: Callable[[], None]) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -222,7 +222,7 @@ def _until_ended(window: "MainWindow", work: Callable[[], None]) -> None:
     window.loading.ended.disconnect(loop.quit)
 
 
-def _wait(seconds: float) -> None:
+def wait(seconds: float) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()

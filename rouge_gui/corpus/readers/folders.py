@@ -6,7 +6,8 @@ beside the three is ignored.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +16,7 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_folders, list_texts, some_of
+from rouge_gui.corpus.ordering import in_order
 from rouge_gui.corpus.text_files import natural
 from rouge_gui.errors import UnreadableFile
 
@@ -44,14 +46,14 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     for name, folder in folders.items():
         systems[name], problems = list_texts(folder)
         yield from problems
-    ids = sorted({*sources, *(id_ for files in systems.values() for id_ in files)}, key=natural)
+    ids = dict.fromkeys(chain(sources, *systems.values()))
     if not ids and not references:
         raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
-    paired, alone = _pair(references, set(ids))
+    paired, alone = _pair(references, ids)
     yield from _told_unpaired(path, [references[name] for name in alone], systems, ids)
-    for id_ in ids:
+    for id_ in in_order(list(ids), natural):
         ours = {name: files[id_] for name, files in systems.items() if id_ in files}
-        theirs = [references[name] for name in paired.get(id_, ())]
+        theirs = [references[name] for _, name in sorted(paired.get(id_, ()))]
         yield from _part(id_, sources.get(id_), theirs, ours)
 
 
@@ -85,8 +87,10 @@ def _texts(files: Mapping[Key, Path], problems: list[Problem]) -> dict[Key, str]
     return texts
 
 
-def _pair(names: Iterable[str], ids: set[str]) -> tuple[Mapping[str, Sequence[str]], list[str]]:
-    """Return the names of each id's references in the order of their numbers, and those that belong to no id.
+def _pair(
+    names: Iterable[str], ids: Container[str]
+) -> tuple[Mapping[str, Sequence[tuple[int, str]]], list[str]]:
+    """Return the numbers and names of each id's references, and the names of those that belong to no id.
 
     A name that is an id is that id's reference even where it ends in a number.
     """
@@ -99,11 +103,11 @@ def _pair(names: Iterable[str], ids: set[str]) -> tuple[Mapping[str, Sequence[st
             paired[numbered["id"]].append((int(numbered["number"]), name))
         else:
             alone.append(name)
-    return {id_: [name for _, name in sorted(found)] for id_, found in paired.items()}, alone
+    return paired, alone
 
 
 def _told_unpaired(
-    path: Path, alone: list[Path], systems: Mapping[str, Files], ids: list[str]
+    path: Path, alone: list[Path], systems: Mapping[str, Files], ids: Mapping[str, None]
 ) -> Iterator[Problem]:
     for file in alone:
         message = "This reference pairs with no source and no candidate, so it was left out."
@@ -111,7 +115,8 @@ def _told_unpaired(
     for name, files in systems.items():
         if missing := [id_ for id_ in ids if id_ not in files]:
             message = (
-                f"{name} has no candidate for {len(missing):,} of {len(ids):,} examples: {some_of(missing)}."
+                f"{name} has no candidate for {len(missing):,} of {len(ids):,} examples: "
+                f"{some_of(in_order(missing, natural))}."
             )
             yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
 
