@@ -76,7 +76,8 @@ EXAMPLES: dict[str, ExampleExport] = {
 }
 CORPORA: dict[str, CorpusExport] = {
     "rouge-xml": CorpusExport(
-        "ROUGE-1.5.5's settings in XML with a file for each text.", rouge_xml.write_corpus
+        "ROUGE-1.5.5's settings in XML with a file for each text; carriage returns come back as line feeds.",
+        rouge_xml.write_corpus,
     ),
     "corpus-jsonl": CorpusExport("All texts as JSON lines of ours.", corpus_tables.write_jsonl),
     "corpus-csv": CorpusExport("All texts as CSV, a row for each candidate.", corpus_tables.write_csv),

@@ -11,9 +11,9 @@ import json
 import re
 import shutil
 from contextlib import suppress
+from html import escape
 from typing import TYPE_CHECKING, TextIO
 from uuid import uuid4
-from xml.sax.saxutils import escape, quoteattr
 
 from rouge_gui.errors import UnwritableFile
 
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 SETTINGS, PEERS, MODELS, SOURCES = "settings.xml", "peers", "models", "sources"
 NO_XML = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+NO_TEXT = re.compile(r"[\ud800-\udfff]")
 MARK = "\ufeff"
+# A reader of XML takes these in an attribute for blanks.
+BLANKS = str.maketrans({"\t": "&#9;", "\n": "&#10;", "\r": "&#13;"})
 
 
 def write_corpus(examples: Iterable[Example], folder: Path) -> None:
@@ -61,13 +64,18 @@ def _write(examples: Iterable[Example], fresh: Path, folder: Path) -> None:
         for number, example in enumerate(examples, 1):
             if bad := next((name for name in (example.id, *example.candidates) if NO_XML.search(name)), None):
                 raise UnwritableFile(folder, f"cannot be written: XML has no place for the name {bad!r}")
+            if halved := _halved(example):
+                sentence = (
+                    f"cannot be written: {halved} of example {example.id!r} holds half a character, which"
+                )
+                raise UnwritableFile(folder, f"{sentence} no text file can. Take it out of the corpus")
             _write_eval(handle, fresh, example, number, systems)
         handle.write("</ROUGE-EVAL>\n")
 
 
 def _write_eval(handle: TextIO, fresh: Path, example: Example, number: int, systems: dict[str, int]) -> None:
     """Write one EVAL and the files it names; `systems` counts the systems met so far."""
-    handle.write(f"<EVAL ID={quoteattr(example.id)}>\n<PEER-ROOT>{PEERS}</PEER-ROOT>\n")
+    handle.write(f"<EVAL ID={_quoted(example.id)}>\n<PEER-ROOT>{PEERS}</PEER-ROOT>\n")
     handle.write(f'<MODEL-ROOT>{MODELS}</MODEL-ROOT>\n<INPUT-FORMAT TYPE="SPL"></INPUT-FORMAT>\n')
     if example.source is not None:
         name = f"{SOURCES}/{number}.txt"
@@ -78,7 +86,7 @@ def _write_eval(handle: TextIO, fresh: Path, example: Example, number: int, syst
     for system, candidate in example.candidates.items():
         name = f"{number}.{systems.setdefault(system, len(systems) + 1)}.txt"
         _write_text(fresh / PEERS / name, candidate.text)
-        handle.write(f"<P ID={quoteattr(system)}>{name}</P>\n")
+        handle.write(f"<P ID={_quoted(system)}>{name}</P>\n")
     handle.write("</PEERS>\n<MODELS>\n")
     for place, reference in enumerate(example.references, 1):
         name = f"{number}.{place}.txt"
@@ -86,8 +94,21 @@ def _write_eval(handle: TextIO, fresh: Path, example: Example, number: int, syst
         handle.write(f'<M ID="{place}">{name}</M>\n')
     handle.write("</MODELS>\n")
     for system, candidate in example.candidates.items():
-        _write_metadata(handle, f" ID={quoteattr(system)}", candidate.metadata)
+        _write_metadata(handle, f" ID={_quoted(system)}", candidate.metadata)
     handle.write("</EVAL>\n")
+
+
+def _halved(example: Example) -> str | None:
+    """Return which text of `example` holds a surrogate without its other half, None where none does."""
+    texts = {"the source": example.source or ""}
+    texts |= {f"reference {place}": reference for place, reference in enumerate(example.references, 1)}
+    texts |= {f"the candidate of {system!r}": each.text for system, each in example.candidates.items()}
+    return next((name for name, text in texts.items() if NO_TEXT.search(text)), None)
+
+
+def _quoted(text: str) -> str:
+    """Return `text` as an attribute of XML."""
+    return f'"{escape(text).translate(BLANKS)}"'
 
 
 def _write_text(path: Path, text: str) -> None:
@@ -97,4 +118,6 @@ def _write_text(path: Path, text: str) -> None:
 
 def _write_metadata(handle: TextIO, whose: str, metadata: Mapping[str, object]) -> None:
     if metadata:
-        handle.write(f"<METADATA{whose}>{escape(json.dumps(dict(metadata), default=str))}</METADATA>\n")
+        handle.write(
+            f"<METADATA{whose}>{escape(json.dumps(dict(metadata), default=str), quote=False)}</METADATA>\n"
+        )

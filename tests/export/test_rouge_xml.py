@@ -1,5 +1,7 @@
 """Corpora written for ROUGE-1.5.5 read back to the same corpus, and are written whole or not at all."""
 
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,3 +110,34 @@ def test_examples_that_fail_leave_nothing(tmp_path: Path) -> None:
     with pytest.raises(UnwritableFile, match="no such file"):
         write_corpus([SOME], tmp_path / "missing" / "written")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("example", "named"),
+    [
+        (Example("one", "\ud800", ("R",), {"a": Candidate("A")}), "the source of example 'one'"),
+        (Example("two", None, ("R", "\udfff"), {"a": Candidate("A")}), "reference 2 of example 'two'"),
+        (
+            Example("three", None, ("R",), {"a": Candidate("A\ud83d")}),
+            "the candidate of 'a' of example 'three'",
+        ),
+    ],
+)
+def test_half_a_character_is_told_with_its_text(tmp_path: Path, example: Example, named: str) -> None:
+    with pytest.raises(UnwritableFile, match="holds half a character") as caught:
+        write_corpus([SOME, example], tmp_path / "written")
+    assert named in str(caught.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_carriage_returns_are_kept_in_names_and_are_line_feeds_in_texts(tmp_path: Path) -> None:
+    named = Example("a\r\n\tb", "x\ry", ("R",), {"s\r": Candidate("A\r\nB")})
+    write_corpus([named], tmp_path / "written")
+    (back,) = read(tmp_path / "written")
+    assert (back.id, back.source, back.candidates) == ("a\r\n\tb", "x\ny", {"s\r": Candidate("A\nB")})
+
+
+def test_exports_are_registered_without_a_parser_of_xml() -> None:
+    told = "import sys, rouge_gui.export; print([name for name in sys.modules if name.startswith(('xml', 'urllib.request'))])"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
