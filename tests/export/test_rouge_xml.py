@@ -138,6 +138,7 @@ def test_carriage_returns_are_kept_in_names_and_are_line_feeds_in_texts(tmp_path
 
 
 def test_exports_are_registered_without_a_parser_of_xml() -> None:
-    told = "import sys, rouge_gui.export; print([name for name in sys.modules if name.startswith(('xml', 'urllib.request'))])"
-    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    loaded = "[name for name in sys.modules if name.startswith(('xml', 'urllib.request'))]"
+    program = f"import sys, rouge_gui.export; print({loaded})"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
