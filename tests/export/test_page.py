@@ -3,6 +3,7 @@
 import re
 import subprocess
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from shutil import which
@@ -17,9 +18,10 @@ from rouge_gui.errors import UnwritableFile
 from rouge_gui.export import EXAMPLES, export_examples
 from rouge_gui.export.documents import style
 from rouge_gui.export.documents.article import highlighted
-from rouge_gui.export.documents.marking import boxes, candidate_marks, reference_marks, source_marks
+from rouge_gui.export.documents.marking import boxes, marks
 from rouge_gui.export.documents.opened import Opened, opened
-from rouge_gui.rouge.marking import cue_marks
+from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Evidence, Look, Pane, Shown, Side
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.run import Failure
@@ -43,6 +45,8 @@ TAGS = {
     "span",
 } | {*("article", "section", "div", "p", "table", "thead", "tbody", "tr", "th", "td", "footer", "code")}
 ATTRIBUTES = {"lang", "charset", "http-equiv", "content", "name", "rel", "href", "class", "dir", "title"}
+ATTRIBUTES |= {"style", "data-letter"}
+LAYERS = {Look.DOTTED: "unigram", Look.FILL: "bigram", Look.SOLID: "lcs"}
 HOSTILE = [
     "<script>alert(1)</script>",
     "</div></body><img src=http://127.0.0.1:9/x onerror=alert(1)>",
@@ -54,6 +58,7 @@ HOSTILE = [
     "\u202eevil\u202c",
     "the cat",
 ]
+COLUMN = re.compile(r"--columns?: \d+")
 OF_THE_BROWSER = ("google.com", "googleapis.com", "gvt1.com")
 words = st.lists(st.sampled_from([*"abcdefg", "the", "cat", "ran.", "running", "7", "\n"]), max_size=14).map(
     " ".join
@@ -78,6 +83,7 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.add(tag)
         self.attributes.update(name for name, _ in attrs)
+        assert all(COLUMN.fullmatch(value or "") for name, value in attrs if name == "style")
         if ("class", "text") in attrs:
             self.texts.append("")
             self.depth = 1
@@ -133,36 +139,117 @@ def test_what_cannot_be_shown_is_told() -> None:
     assert highlighted("a\n\tb", ()) == "a\n\tb"
 
 
+class Dressed(HTMLParser):
+    """What each letter of a text wears in its HTML, and before which of them a bar or a letter at the side stands."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.text = ""
+        self.worn: list[frozenset[str]] = []
+        self.bars: list[int] = []
+        self.letters: list[tuple[int, str, str]] = []
+        self.now: frozenset[str] = frozenset()
+        self.feed(told)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given_attributes = dict(attrs)
+        names = (given_attributes.get("class") or "").split()
+        if tag == "span":
+            self.now = frozenset(names)
+        elif names == ["seam"]:
+            self.bars.append(len(self.text))
+        else:
+            self.letters.append((len(self.text), given_attributes["data-letter"] or "", names[1]))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "span":
+            self.now = frozenset()
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+        self.worn += [self.now] * len(data)
+
+
 @HERE
 @given(candidate=words, references=st.lists(words, min_size=1, max_size=2), source=words)
-def test_the_marks_are_those_of_the_window(candidate: str, references: list[str], source: str) -> None:
+@example("the cat runs not 7", ["the cats running 7"], "cats run 9 times")
+def test_each_letter_wears_what_the_window_gives_it(
+    candidate: str, references: list[str], source: str
+) -> None:
     mine = some(candidate, tuple(references), source)
     window = Evidence(mine.evaluation, Shown(reference=mine.shown))
-    looks = {Look.DOTTED: "unigram", Look.FILL: "bigram", Look.SOLID: "lcs", Look.HOLLOW: "hollow"}
-    found = {CANDIDATE: candidate_marks(mine), SOURCE: source_marks(mine.evaluation)}
-    for number in range(len(references)):
-        found[Pane(Side.REFERENCE, number)] = reference_marks(mine.evaluation, number)
-    for pane, marks in found.items():
-        expected = [(mark.span, looks[mark.look]) for mark in window.marks(pane) if mark.look in looks]
-        assert sorted(marks) == sorted(expected)
-    drawn = cue_marks.CueMarks(candidate, mine.places)
-    by_window = [(span, severity) for severity in ("red", "amber") for span in drawn.boxes(severity)]
-    assert sorted(boxes(mine.places)) == sorted(by_window)
+    cues = CueMarks(candidate, mine.places)
+    panes = {CANDIDATE: candidate, SOURCE: source}
+    panes |= {Pane(Side.REFERENCE, number): text for number, text in enumerate(references)}
+    for pane, text in panes.items():
+        extra = boxes(cues) if pane == CANDIDATE else []
+        told = highlighted(text, [*marks(mine.evidence, pane), *extra], cues if pane == CANDIDATE else None)
+        page_text = Dressed(told)
+        assert page_text.text == text
+        for place, letter in enumerate(text):
+            looks = {mark.look for mark in window.marks(pane) if place in range(*mark.span)}
+            layered = {name for look, name in LAYERS.items() if look in looks}
+            assert page_text.worn[place] & set(LAYERS.values()) == layered - (
+                {"unigram"} if "lcs" in layered else set()
+            )
+            hollow = looks == {Look.HOLLOW} and not letter.isspace()
+            assert not hollow or "hollow" in page_text.worn[place]
+            boxed = {each for each in ("red", "amber") for span in cues.boxes(each) if place in range(*span)}
+            wanted = ("red" if "red" in boxed else "amber") if boxed and pane == CANDIDATE else None
+            assert page_text.worn[place] & {"red", "amber"} == ({wanted} if wanted else set())
+        seams = {span.end for span in cues.seams} if pane == CANDIDATE else set()
+        assert set(page_text.bars) == seams
+        beside = [(at.start, letter, severity) for at, letter, severity in cues.letters()]
+        assert sorted(page_text.letters) == (sorted(beside) if pane == CANDIDATE else [])
 
 
-@pytest.mark.parametrize(("own", "theme"), [(style.LIGHT, colours.LIGHT), (style.DARK, colours.DARK)])
-def test_the_colours_are_those_of_the_window(own: dict[str, str], theme: colours.Theme) -> None:
-    assert own == {name: getattr(theme, name) for name in own}
+def test_a_tilde_stands_over_each_word_that_matches_by_its_stem_alone() -> None:
+    options = replace(OPTIONS, stemmer="porter")
+    (mine,) = opened(
+        [Example("x", None, ("He ran; cats jumping",), {"s": Candidate("The Cat jumps")})], options
+    )
+    assert isinstance(mine, Opened)
+    told = Dressed(highlighted("The Cat jumps", marks(mine.evidence, CANDIDATE)))
+    assert {told.text[place] for place, worn in enumerate(told.worn) if "stem" in worn} == set("Catjumps")
+    told = Dressed(highlighted("He ran; cats jumping", marks(mine.evidence, Pane(Side.REFERENCE))))
+    stemmed = "".join(told.text[place] for place, worn in enumerate(told.worn) if "stem" in worn)
+    assert stemmed == "catsjumping"
+
+
+def test_letters_at_the_side_have_columns_of_their_own() -> None:
+    places = (
+        Place("number", "red", 4, 5, ""),
+        Place("negation", "amber", 0, 3, ""),
+        Place("number", "amber", 6, 7, ""),
+    )
+    cues = CueMarks("not 7 8", places)
+    found = re.findall(
+        r'<i class="letter (\w+)" style="--column: (\d)" data-letter="(.)"></i>(\w+)',
+        (highlighted("not 7 8", boxes(cues), cues)),
+    )
+    assert found == [("amber", "1", "!", "not"), ("red", "0", "#", "7"), ("amber", "0", "#", "8")]
 
 
 def test_hand_made_marks() -> None:
     mine = some("the cat sat", ("the cat ran",))
-    marks = [(mark.look, *mark.span) for mark in candidate_marks(mine)]
-    assert marks == [("lcs", 0, 7), ("unigram", 0, 3), ("unigram", 4, 7), ("bigram", 0, 7)]
-    assert highlighted("the cat sat", candidate_marks(mine)) == (
+    found = marks(mine.evidence, CANDIDATE)
+    assert [(mark.look, *mark.span) for mark in found] == [
+        ("unigram", 0, 3),
+        ("unigram", 4, 7),
+        ("bigram", 0, 7),
+        ("lcs", 0, 7),
+    ]
+    assert highlighted("the cat sat", found) == (
         '<span class="bigram lcs">the</span><span class="bigram lcs"> </span>'
         '<span class="bigram lcs">cat</span> sat'
     )
+
+
+def test_the_colours_are_those_of_the_window() -> None:
+    for theme in (colours.LIGHT, colours.DARK):
+        for name in ("fill", "solid", "dotted", "hollow", "red", "amber", "text", "base"):
+            assert f"--{name}: {getattr(theme, name)};" in style.STYLE
 
 
 def test_everything_is_in_the_file(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from rouge_gui.export.documents.markdown_words import escaped, escaped_lines
-from rouge_gui.export.documents.marking import HOLLOW, Mark, candidate_marks, reference_marks, warnings
+from rouge_gui.rouge.marking.marks import CANDIDATE, Look, Mark, Pane, Side
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,14 +31,14 @@ def _lines(opened: Opened) -> Iterator[str]:
         yield f"| {escaped(name)} | {numbers} | {joint.counts.hits:g} |"
     against = f" against reference {opened.shown + 1}" if evaluation.references else ""
     yield f"\n**Candidate**{against}, counted words in bold:\n"
-    yield _quoted(evaluation.candidate.raw, candidate_marks(opened))
+    yield _quoted(evaluation.candidate.raw, opened.evidence.marks(CANDIDATE))
     for number, reference in enumerate(evaluation.references):
         yield f"\n**Reference {number + 1}**:\n"
-        yield _quoted(reference.raw, reference_marks(evaluation, number))
+        yield _quoted(reference.raw, opened.evidence.marks(Pane(Side.REFERENCE, number)))
     if evaluation.source is not None:
         yield "\n**Source**:\n"
         yield _quoted(evaluation.source.raw, ())
-    told = warnings(opened.places)
+    told = opened.cues.warnings
     if told or opened.note:
         yield "\n**Worth a look**, no verdict:\n"
     for place in told:
@@ -64,7 +64,7 @@ def _bold(raw: str, marks: Iterable[Mark], begin: str, end: str) -> str:
     """Return `raw` with `begin` and `end` around each run of counted code points of one line."""
     counted: set[int] = set()
     for mark in marks:
-        if mark.look != HOLLOW:
+        if mark.look != Look.HOLLOW:
             counted.update(range(*mark.span))
     pieces, inside = [], False
     for place, letter in enumerate(raw):

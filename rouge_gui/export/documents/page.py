@@ -32,8 +32,9 @@ LEGEND = """<ul class="legend">
 <li><span class="bigram">Bigram</span>: words in a row that both hold</li>
 <li><span class="lcs">LCS</span>: the longest sequence in the same order</li>
 <li><span class="hollow">boxed thinly</span>: present, not counted</li>
+<li><span class="stem">stemmed</span>: counted, though the words differ: their stems are the same</li>
 <li><span class="box red first last">cue</span> strong, <span class="box amber first last">cue</span> weak:
-a reason to look, no verdict</li>
+a reason to look, no verdict; a letter at the side of its line tells of which kind, as in the list below each text</li>
 <li>a<i class="seam"></i>b: words that the source does not have side by side</li>
 </ul>
 """

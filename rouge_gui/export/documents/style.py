@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from rouge_gui.colours import DARK, LIGHT, Theme
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-LIGHT = {
-    "window": "#f3f4f6",
-    "base": "#ffffff",
-    "text": "#1b1f24",
-    "faint": "#5f6773",
-    "border": "#b9bfc8",
-    "fill": "#bbccee",
-    "solid": "#004488",
-    "dotted": "#aa4458",
-    "hollow": "#8b929e",
-    "red": "#b3001b",
-    "amber": "#7d5b00",
-}
-DARK = {
-    "window": "#24272c",
-    "base": "#1b1d21",
-    "text": "#e4e7eb",
-    "faint": "#a0a8b3",
-    "border": "#4a505a",
-    "fill": "#2c4470",
-    "solid": "#7fb2ff",
-    "dotted": "#f08a9b",
-    "hollow": "#7d8694",
-    "red": "#ff7a6e",
-    "amber": "#e8c33a",
-}
+USED = ("window", "base", "text", "faint", "border", "fill", "solid", "dotted", "hollow", "red", "amber")
 
 
-def _variables(colours: Mapping[str, str]) -> str:
-    return " ".join(f"--{name}: {colour};" for name, colour in colours.items())
+def _variables(theme: Theme) -> str:
+    return " ".join(f"--{name}: {getattr(theme, name)};" for name in USED)
 
 
 RULES = """
@@ -62,6 +34,13 @@ h1 { font-size: 1.3rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; } h3 { fo
 .box.first { border-left-width: 2px; border-top-left-radius: 3px; border-bottom-left-radius: 3px; }
 .box.last { border-right-width: 2px; border-top-right-radius: 3px; border-bottom-right-radius: 3px; }
 .seam { border-left: 2px solid var(--amber); margin: 0 1px; }
+.stem { position: relative; }
+.stem::before { content: "~"; position: absolute; top: -.75em; left: 0; right: 0; text-align: center; line-height: 1;
+  color: var(--text); pointer-events: none; }
+.text[style] { position: relative; padding-inline-start: calc(var(--columns) * .7rem + .2rem); }
+.letter { position: absolute; inset-inline-start: calc(var(--column) * .7rem); width: .7rem; }
+.letter::before { content: attr(data-letter); font: bold .75rem/2rem system-ui, sans-serif; }
+.letter.red { color: var(--red); } .letter.amber { color: var(--amber); }
 .control { color: var(--faint); border: 1px dotted var(--faint); font-size: .8em; }
 .cues { font-size: .9rem; padding-left: 1.2rem; columns: 24rem; column-gap: 2rem; } .cues li { break-inside: avoid; }
  .cues b { color: var(--red); } .cues b.amber { color: var(--amber); }
