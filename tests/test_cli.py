@@ -257,9 +257,10 @@ def test_problems_are_told_and_reported_and_the_rest_is_scored(
     assert shown[0].startswith(f"rouge-gui: {corpus}:2: error: This is not JSON")
     assert shown[20] == "rouge-gui: ... and 11 more."
     rows = json.loads(report.read_text(encoding="utf-8"))
-    assert [list(row) for row in rows] == [["file", "line", "level", "message"]] * 31
-    assert [row["line"] for row in rows] == list(range(2, 33))
-    assert rows[-1] == {
+    assert [list(row) for row in rows] == [["file", "line", "level", "message"]] * 32
+    assert [row["line"] for row in rows] == [*range(2, 33), None]
+    assert rows[-1]["message"] == "2 examples read: 0 sources, 2 candidates of 1 system, 1 reference."
+    assert rows[-2] == {
         "file": str(corpus),
         "line": 32,
         "level": "warning",

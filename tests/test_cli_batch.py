@@ -28,8 +28,13 @@ def test_a_report_is_the_json_that_python_writes(tmp_path: Path, corpus: Path) -
         assert main(command) == 0
         text = report.read_bytes().decode()
         found = json.loads(text)
+        *problems, account = found
+        some = "4 examples read: 0 sources, 4 candidates of 1 system, 1 reference."
+        one = "1 example read: 0 sources, 1 candidate of 1 system, 1 reference."
+        assert account["message"] == (some if count else one)
         assert [
-            f"a\u2028\n\u0085{number} has no reference" in row["message"] for number, row in enumerate(found)
+            f"a\u2028\n\u0085{number} has no reference" in row["message"]
+            for number, row in enumerate(problems)
         ] == [True] * count
         assert text == json.dumps(found, ensure_ascii=False, indent=1).replace("\udcff", "\\udcff")
 

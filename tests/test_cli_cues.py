@@ -126,7 +126,7 @@ def test_a_line_that_cannot_be_read_is_reported(capsys: Capture, tmp_path: Path)
     code, _, err = told(capsys, "cues", corpus, "-o", tmp_path / "o.csv", "--report", report)
     assert code == 0
     assert f"{corpus}:1: error: " in err
-    assert [row["line"] for row in json.loads(report.read_text(encoding="utf-8"))] == [1]
+    assert [row["line"] for row in json.loads(report.read_text(encoding="utf-8"))] == [1, None]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tempfile import TemporaryFile
 from typing import IO
 
 from rouge_gui.cli.notices import tell, told
-from rouge_gui.corpus.example import Problem
+from rouge_gui.corpus.example import Account, Problem
 from rouge_gui.rouge.digest import Digest
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.reports import as_row
@@ -21,7 +21,7 @@ class Report:
     """What a run has to tell: how many candidates were scored, and the problems.
 
     The first few problems are kept, all of them where they are to be written, but on disk: there may be one for each
-    row of a corpus.
+    row of a corpus. What was read of each file is only written.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -29,16 +29,18 @@ class Report:
         self.digest = Digest()
         self._path = path
         self._problems: list[Problem] = []
-        self._count = 0
+        self._count = self._written = 0
         self._rows: IO[str] | None = None if path is None else _kept_on_disk()
 
     def add(self, problem: Problem) -> None:
         """Take a problem in."""
-        self._count += 1
-        if self._count <= SHOWN:
-            self._problems.append(problem)
+        if not isinstance(problem, Account):
+            self._count += 1
+            if self._count <= SHOWN:
+                self._problems.append(problem)
         if self._rows is not None:
-            self._rows.write(f"{',' if self._count > 1 else ''}\n{_indented(as_row(problem))}")
+            self._rows.write(f"{',' if self._written else ''}\n{_indented(as_row(problem))}")
+            self._written += 1
 
     def signature(self, options: Options) -> str:
         """Return the signature of `options` with the digest of the texts that were read."""
@@ -64,7 +66,7 @@ class Report:
             rows.seek(0)
             handle.write("[")
             shutil.copyfileobj(rows, handle)
-            handle.write("\n]" if self._count else "]")
+            handle.write("\n]" if self._written else "]")
 
 
 def _kept_on_disk() -> IO[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.lines import Line, read_lines
 from rouge_gui.corpus.listing import composed
+from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.errors import UnreadableFile
 
 
@@ -48,27 +49,31 @@ def read_aligned(files: Aligned) -> Iterator[Example | Problem]:
             yield from column.told_blank(number, id_)
         yield Example(
             id_,
-            source.at(number) if source else None,
-            tuple(text for column in references if (text := column.at(number)) is not None),
+            source.give(number) if source else None,
+            tuple(text for column in references if (text := column.give(number)) is not None),
             {
                 system: Candidate(text)
                 for system, column in candidates.items()
-                if (text := column.at(number)) is not None
+                if (text := column.give(number)) is not None
             },
         )
     yield from _told_uneven(columns)
+    yield from accounts_of(
+        {(str(column.path), column.role): column.given for column in columns if column.given}
+    )
 
 
 class _Column:
-    """A file read line by line; `length` is the number of the furthest line that was seen."""
+    """A file read line by line; `length` is the number of the furthest line that was seen, `given` how many were read."""
 
     def __init__(self, role: str, path: Path) -> None:
-        self._role = role
+        self.role = role
         self._items = read_lines(path)
         self._line: Line | None = None
         self.path = path
         self.length = 0
         self.filled = 0
+        self.given = 0
         self.refused: UnreadableFile | None = None
 
     def advance(self, number: int) -> Iterator[Problem]:
@@ -95,11 +100,17 @@ class _Column:
         """Return line `number` if that is where reading stands, None where it could not be read."""
         return self._line.text if self._line is not None and self._line.number == number else None
 
+    def give(self, number: int) -> str | None:
+        """Return what `at` returns, and count it as read."""
+        text = self.at(number)
+        self.given += text is not None
+        return text
+
     def told_blank(self, number: int, id_: str) -> Iterator[Problem]:
         """Yield a warning where line `number` is blank."""
         text = self.at(number)
         if text is not None and not text.strip():
-            message = f"This line is blank, so the {self._role} of example {id_} is empty."
+            message = f"This line is blank, so the {self.role} of example {id_} is empty."
             yield Problem(self.path, number, Level.WARNING, message)
 
     def count(self) -> int:

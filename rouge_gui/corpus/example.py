@@ -53,6 +53,16 @@ class Problem:
     message: str
 
 
+@dataclass(frozen=True)
+class Account(Problem):
+    """A note that is no problem: what was read of a file or folder, in words with counts."""
+
+    @classmethod
+    def of(cls, path: Path, message: str) -> "Account":
+        """Return the account of `path`."""
+        return cls(path, None, Level.NOTE, message)
+
+
 class Corpus:
     """Examples by id, in the order in which they were first met; parts of one example are joined."""
 

@@ -66,8 +66,37 @@ def join_parts(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Example 
 def _finished(path: Path, part: Part) -> Iterator[Example | Problem]:
     example = part.example
     yield example
+    if _has_empty(example):
+        yield from (Problem(path, part.line, Level.WARNING, message) for message in _told_empty(example))
     if not (example.references and example.candidates):
         yield Problem(path, part.line, Level.WARNING, _incomplete(example))
+
+
+def _has_empty(example: Example) -> bool:
+    for each in example.candidates.values():
+        if _is_empty(each.text):
+            return True
+    for reference in example.references:
+        if _is_empty(reference):
+            return True
+    return example.source is not None and _is_empty(example.source)
+
+
+def _told_empty(example: Example) -> Iterator[str]:
+    """Yield a sentence for each text that is there and holds nothing."""
+    if example.source is not None and _is_empty(example.source):
+        yield f"The source of example {example.id} is empty."
+    for number, reference in enumerate(example.references, 1):
+        if _is_empty(reference):
+            which = "The reference" if len(example.references) == 1 else f"Reference {number}"
+            yield f"{which} of example {example.id} is empty."
+    for system, candidate in example.candidates.items():
+        if _is_empty(candidate.text):
+            yield f"The candidate of {system} in example {example.id} is empty; its scores are 0."
+
+
+def _is_empty(text: str) -> bool:
+    return not text or text.isspace()
 
 
 def _incomplete(example: Example) -> str:

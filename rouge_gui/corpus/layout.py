@@ -6,12 +6,13 @@ from pathlib import Path
 
 from rouge_gui.corpus.archives import is_archive, read_archive
 from rouge_gui.corpus.decoding import why
-from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.example import Account, Example, Level, Problem
 from rouge_gui.corpus.joining import Seen
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_entries, some_of
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.tally import tallied
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 
 Items = Iterator[Example | Problem]
@@ -25,7 +26,24 @@ def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
     A `recipe` says how it is read. One that names a layout that is none, or says more than its layout can be told,
     is an error too.
     """
-    recipe = recipe or Recipe()
+    for item in _opened(path, recipe or Recipe()):
+        if not isinstance(item, Account):
+            yield item
+
+
+def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
+    """Yield what all `paths` hold, and after each file, or folder that is one layout, the `Account` of it.
+
+    A path that cannot be read is a Problem; where none can, it is an error.
+    """
+    refusal = RougeGuiError(
+        f"Nothing could be read: none of the {len(paths)} files and folders is understood."
+    )
+    return _joined([(path, _opened(path, recipe or Recipe())) for path in paths], refusal)
+
+
+def _opened(path: Path, recipe: Recipe) -> Items:
+    """Yield what `path` holds, accounts of it included."""
     try:
         path.stat()
         is_folder = path.is_dir()
@@ -42,14 +60,6 @@ def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
         yield from _files_of(path, recipe)
     else:
         raise UnreadableFile(path, f"is not a kind of file that is understood. Open {usual()}")
-
-
-def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
-    """Yield what all `paths` hold. One that cannot be read is a Problem; where none can, it is an error."""
-    refusal = RougeGuiError(
-        f"Nothing could be read: none of the {len(paths)} files and folders is understood."
-    )
-    return _joined([(path, open_corpus(path, recipe)) for path in paths], refusal)
 
 
 def usual() -> str:
@@ -91,7 +101,7 @@ def _in_archive(path: Path, recipe: Recipe) -> Items:
     def is_layout(folder: Path) -> bool:
         return any(reader.recognises(folder) for reader in READERS.values())
 
-    return read_archive(path, partial(open_corpus, recipe=recipe), is_layout)
+    return read_archive(path, partial(_opened, recipe=recipe), is_layout)
 
 
 def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> Items:
@@ -148,11 +158,11 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
 
 def _read(reader: Reader, path: Path, recipe: Recipe) -> Items:
     if recipe.only_layout:
-        return reader.read(path)
+        return tallied(path, reader.read(path))
     if reader.read_with is None:
         raise UnreadableFile(
             path,
             f"cannot be read with this recipe: {reader.help} is always read in one way. "
             'Leave nothing in the recipe but "layout"',
         )
-    return reader.read_with(path, recipe)
+    return tallied(path, reader.read_with(path, recipe))

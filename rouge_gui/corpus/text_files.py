@@ -1,6 +1,8 @@
 """One file per text: the files of each example, read when the example is due."""
 
+import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
@@ -10,6 +12,7 @@ from typing import TypeVar
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part
+from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.errors import UnreadableFile
 
 LOOK = 2_000
@@ -39,8 +42,9 @@ def parts_of_files(
 ) -> Iterator[Part | Problem]:
     """Yield the part of each id, ids, references and systems in the order a person counts; each text goes through `mend`.
 
-    A file that cannot be read is a Problem, and its text is missing.
+    A file that cannot be read is a Problem, and its text is missing. The account of each folder follows.
     """
+    read: Counter[tuple[str, str]] = Counter()
     for id_ in sorted(files, key=natural):
         problems: list[Problem] = []
         references = _texts(((path, path) for path in _counted(files[id_].references)), mend, problems)
@@ -48,6 +52,10 @@ def parts_of_files(
             sorted(files[id_].candidates.items(), key=lambda each: natural(each[0])), mend, problems
         )
         yield from problems
+        for path in references:
+            read[_folder(path), "reference"] += 1
+        for name in candidates:
+            read[_folder(files[id_].candidates[name]), "candidate"] += 1
         yield Part(
             Example(
                 id_,
@@ -56,6 +64,12 @@ def parts_of_files(
             ),
             None,
         )
+    yield from accounts_of(read)
+
+
+def _folder(path: Path) -> str:
+    """Return the folder of a file, without a path being made for it."""
+    return str(path).rpartition(os.sep)[0]
 
 
 def natural(name: str) -> list[tuple[int, int, str]]:

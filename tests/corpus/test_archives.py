@@ -20,6 +20,7 @@ from rouge_gui.corpus import archives
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora, open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 ROWS = [
     {"id": "1", "source": "A dog ran.", "reference": "A dog.", "candidate": "The dog ran."},
@@ -82,7 +83,7 @@ def split(path: Path) -> tuple[list[Example], list[Problem]]:
     items = list(open_corpus(path))
     return (
         [item for item in items if isinstance(item, Example)],
-        [item for item in items if isinstance(item, Problem)],
+        problems_of(items),
     )
 
 
@@ -135,7 +136,7 @@ def test_an_archive_among_other_files(tmp_path: Path) -> None:
     folder = tmp_path
     items = list(open_corpora([folder / "a.zip", folder / "b.jsonl", folder / "c.zip"]))
     assert [item.id for item in items if isinstance(item, Example)] == ["1", "2"]
-    [problem] = [item for item in items if isinstance(item, Problem)]
+    [problem] = problems_of(items)
     assert (problem.path, problem.message.startswith("This is damaged or no zip")) == (folder / "c.zip", True)
 
 

@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.corpus.decoding import LARGEST_TEXT, read_text_file
-from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.example import Example, Level
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 POLISH = "Zażółć gęślą jaźń. W piątek rząd ogłosił, że nowa linia kolejowa będzie gotowa w przyszłym roku."
 RUSSIAN = "Правительство объявило, что новая железная дорога будет готова только в следующем году."
@@ -69,7 +70,7 @@ def test_lines_in_another_encoding_are_named_once(
     items = list(open_corpus(path))
     texts = [item.references for item in items if isinstance(item, Example)]
     assert texts == [("plain",), (text,), (text[:20],)]
-    [problem] = [item for item in items if isinstance(item, Problem)]
+    [problem] = problems_of(items)
     assert (problem.line, problem.level) == (2, Level.NOTE)
     assert f"read as {name}. Later lines that are not UTF-8 are read so, too." in problem.message
 
@@ -82,7 +83,7 @@ def test_one_bad_line_in_a_large_file_of_utf8(tmp_path: Path) -> None:
     examples = [item for item in items if isinstance(item, Example)]
     assert len(examples) == 2_001
     assert {example.references for example in examples} == {(POLISH,)}
-    assert [item.line for item in items if isinstance(item, Problem)] == [2_001]
+    assert [item.line for item in problems_of(items)] == [2_001]
 
 
 def test_mixed_line_ends_become_one(path: Path) -> None:
@@ -96,7 +97,7 @@ def test_lines_end_as_they_like(tmp_path: Path, end: str) -> None:
     path.write_bytes(end.join([row("a\u2028\x85\x0bb"), "", "{", row("c").replace('"x"', '"y"')]).encode())
     items = list(open_corpus(path))
     assert [item.references for item in items if isinstance(item, Example)] == [("a\u2028\x85\x0bb",), ("c",)]
-    assert [item.line for item in items if isinstance(item, Problem)] == [3]
+    assert [item.line for item in problems_of(items)] == [3]
 
 
 @pytest.mark.parametrize("data", [b"a\0b", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", b"hello\0world!"])
@@ -133,9 +134,7 @@ def test_an_endless_line_is_left_out_in_bounded_memory(tmp_path: Path) -> None:
     tracemalloc.stop()
     assert peak < 6 * LARGEST_TEXT
     assert [item.id for item in items if isinstance(item, Example)] == ["x", "y"]
-    assert [(item.line, "longer than" in item.message) for item in items if isinstance(item, Problem)] == [
-        (2, True)
-    ]
+    assert [(item.line, "longer than" in item.message) for item in problems_of(items)] == [(2, True)]
 
 
 @pytest.mark.parametrize("cut", [1, 9, 12, 200])
@@ -147,7 +146,7 @@ def test_a_truncated_archive_gives_what_it_holds(tmp_path: Path, cut: int) -> No
     examples = [item for item in items if isinstance(item, Example)]
     assert 1_500 < len(examples) <= 2_000
     assert [example.references[0] for example in examples] == [f"{n} {n * n}" for n in range(len(examples))]
-    assert ["damaged" in item.message for item in items if isinstance(item, Problem)][-1:] == [True]
+    assert ["damaged" in item.message for item in problems_of(items)][-1:] == [True]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 ENGLISH = "The council closed the library \N{EM DASH} and residents protest."
 RUSSIAN = "Городской совет закрыл библиотеку на площади."
@@ -24,7 +25,7 @@ def read(path: Path, data: bytes) -> tuple[list[str], list[Problem]]:
     path.write_bytes(data)
     items = list(open_corpus(path))
     texts = [item.references[0] for item in items if isinstance(item, Example)]
-    return texts, [item for item in items if isinstance(item, Problem)]
+    return texts, problems_of(items)
 
 
 @pytest.mark.parametrize("encoding", WIDE)

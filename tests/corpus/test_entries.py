@@ -14,6 +14,7 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.corpus.lines import Line
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 JSON = st.recursive(
@@ -94,7 +95,7 @@ def test_a_run_of_helm_is_called_by_its_folder_where_nothing_names_the_model(tmp
     folder = copytree(LAYOUTS / "helm" / "news,model=toy_one", tmp_path / "run")
     (folder / "run_spec.json").write_text("{}", "utf-8")
     items = list(open_corpus(folder))
-    [problem] = [item for item in items if isinstance(item, Problem)]
+    [problem] = problems_of(items)
     assert (problem.path, problem.level) == (folder / "run_spec.json", Level.NOTE)
     names = {name for item in items if isinstance(item, Example) for name in item.candidates}
     assert names == {"run", "run (trial 2)"}
@@ -103,7 +104,7 @@ def test_a_run_of_helm_is_called_by_its_folder_where_nothing_names_the_model(tmp
 def test_a_row_of_promptfoo_with_a_cell_too_many(tmp_path: Path) -> None:
     path = copytree(LAYOUTS / "promptfoo_csv", tmp_path / "twin") / "results.csv"
     path.write_text(path.read_text("utf-8").replace("too short,odd", "too short,odd,more"), "utf-8")
-    problem, *_ = (item for item in open_corpus(path) if isinstance(item, Problem))
+    problem, *_ = (item for item in problems_of(open_corpus(path)))
     assert (problem.line, problem.level) == (2, Level.ERROR)
     assert "There are 17 columns, but 18 cells" in problem.message
 

@@ -17,6 +17,7 @@ from rouge_gui.corpus.example import Candidate, Example, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 HEADER = ("id", "source", "reference", "pred_a", "pred_b")
 
@@ -41,7 +42,7 @@ def split(items: Iterable[Example | Problem]) -> tuple[list[Example], list[Probl
     known = list(items)
     return (
         [item for item in known if isinstance(item, Example)],
-        [item for item in known if isinstance(item, Problem)],
+        problems_of(known),
     )
 
 

@@ -10,6 +10,7 @@ from rouge_gui import assets
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora, open_corpus
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from tests.corpus.told import problems_of
 
 
 def planted(root: Path, **files: str) -> Path:
@@ -25,7 +26,7 @@ def read(*paths: Path) -> tuple[list[Example], list[Problem]]:
     items = list(open_corpora(paths))
     return (
         [item for item in items if isinstance(item, Example)],
-        [item for item in items if isinstance(item, Problem)],
+        problems_of(items),
     )
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 SHORT_TIME = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -31,7 +32,7 @@ def split(items: Iterable[Example | Problem]) -> tuple[list[Example], list[Probl
     known = list(items)
     return (
         [item for item in known if isinstance(item, Example)],
-        [item for item in known if isinstance(item, Problem)],
+        problems_of(known),
     )
 
 

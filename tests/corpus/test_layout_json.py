@@ -10,6 +10,7 @@ import pytest
 
 from rouge_gui.corpus.example import Candidate, Corpus, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
+from tests.corpus.told import without_accounts
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 VOTE, SHUT = "The council voted on Tuesday.", "Council shuts library."
@@ -19,7 +20,7 @@ ONE, TWO = "[toy:one] Summarize", "[toy:two] Summarize"
 
 def read(path: Path) -> tuple[list[Example], list[Problem]]:
     corpus, problems = Corpus(), []
-    for item in open_corpus(path):
+    for item in without_accounts(open_corpus(path)):
         if isinstance(item, Example):
             corpus.add(item)
         else:

@@ -8,6 +8,7 @@ import pytest
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 LOG = LAYOUTS / "fairseq_generate" / "generate-test.txt"
@@ -24,7 +25,7 @@ def read(path: Path) -> tuple[list[Example], list[Problem]]:
     items = list(open_corpus(path))
     return (
         [item for item in items if isinstance(item, Example)],
-        [item for item in items if isinstance(item, Problem)],
+        problems_of(items),
     )
 
 

@@ -10,6 +10,7 @@ from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.readers import pyrouge
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 
@@ -33,7 +34,7 @@ def parted(items: object) -> tuple[list[Example], list[Problem]]:
     held = list(items)  # type: ignore[call-overload]
     return (
         [item for item in held if isinstance(item, Example)],
-        [item for item in held if isinstance(item, Problem)],
+        problems_of(held),
     )
 
 

@@ -15,6 +15,7 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora, open_corpus
 from rouge_gui.corpus.recipe import read_recipe
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of, without_accounts
 
 LAYOUTS = Path(__file__).parents[1] / "data" / "layouts"
 LATE_ORCHARD = {"Ash": Candidate("Rain fell ."), "Elm": Candidate("Hay was spoiled by rain .")}
@@ -120,20 +121,20 @@ def split(items: Iterable[Example | Problem]) -> tuple[list[Example], list[Probl
     known = list(items)
     return (
         [item for item in known if isinstance(item, Example)],
-        [item for item in known if isinstance(item, Problem)],
+        problems_of(known),
     )
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_each_layout_is_read_to_the_right_examples(name: str) -> None:
-    assert list(open_corpus(LAYOUTS / name)) == EXPECTED[name]
+    assert without_accounts(open_corpus(LAYOUTS / name)) == EXPECTED[name]
 
 
 def test_a_recipe_reads_what_no_name_tells() -> None:
     folder = LAYOUTS / "csv_recipe"
     with pytest.raises(UnreadableFile, match="no column that is known"):
         list(open_corpus(folder / "answers.csv"))
-    assert list(open_corpora([folder / "answers.csv"], read_recipe(folder / "answers.toml"))) == [
+    assert without_accounts(open_corpora([folder / "answers.csv"], read_recipe(folder / "answers.toml"))) == [
         Example(
             "k1",
             "The gate was left open .",

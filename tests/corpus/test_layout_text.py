@@ -9,6 +9,7 @@ import pytest
 from rouge_gui.corpus.example import Candidate, Corpus, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 
@@ -38,7 +39,7 @@ def read(*paths: Path) -> tuple[list[Example], list[Problem]]:
     items = list(open_corpora(paths))
     return (
         [item for item in items if isinstance(item, Example)],
-        [item for item in items if isinstance(item, Problem)],
+        problems_of(items),
     )
 
 

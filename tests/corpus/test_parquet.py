@@ -13,13 +13,14 @@ import pytest
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import problems_of
 
 
 def split(items: Iterable[Example | Problem]) -> tuple[list[Example], list[Problem]]:
     known = list(items)
     return (
         [item for item in known if isinstance(item, Example)],
-        [item for item in known if isinstance(item, Problem)],
+        problems_of(known),
     )
 
 

@@ -11,11 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.__main__ import main
-from rouge_gui.corpus.example import Candidate, Example, Problem
+from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.corpus.layout import open_corpora, open_corpus
 from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from tests.corpus.told import problems_of
 
 SHORT_TIME = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -134,9 +135,7 @@ def test_of_a_folder_the_files_of_the_layout_are_read(tmp_path: Path) -> None:
     assert [item for item in items if isinstance(item, Example)] == [
         Example("1", None, ("R",), {"one": Candidate("A")})
     ]
-    assert [item.message for item in items if isinstance(item, Problem)] == [
-        "Left out, because not understood: two.jsonl."
-    ]
+    assert [item.message for item in problems_of(items)] == ["Left out, because not understood: two.jsonl."]
 
 
 REFERENCE = ("ref",)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.example import Account, Level, Problem
 from rouge_gui.gui.views.report_view import ReportView
 from tests.gui.test_window import Open, load, open_window
 
@@ -94,6 +94,16 @@ def test_by_file_counts_each_level_and_a_file_opens_its_lines(
     assert view.stack.currentWidget() is view.table
 
 
+def test_what_was_read_stands_beside_its_file_and_is_no_problem(view: ReportView) -> None:
+    title = view.windowTitle()
+    view.append([Account.of(B, "2 examples read."), Account.of(Path("/corpus/c.csv"), "9 examples read.")])
+    assert view.windowTitle() == title
+    view.grouping.setCurrentIndex(1)
+    view.files.horizontalHeader().setSortIndicator(4, Qt.SortOrder.DescendingOrder)
+    assert column(view.files_model, 4) == ["9 examples read.", "2 examples read.", ""]
+    assert column(view.files_model, 0) == ["c.csv", "b.csv", "a.jsonl"]
+
+
 def test_what_is_shown_is_copied_with_its_whole_path(view: ReportView) -> None:
     view.filter.setText("json")
     view.copy_button.click()
@@ -116,5 +126,8 @@ def test_the_report_of_a_load_is_saved_as_batch_writes_it(
     qtbot.waitUntil(lambda: str(target) in window.notices.notices()[0].sentence, timeout=WAIT_MS)
     text = target.read_text("utf-8")
     rows = json.loads(text) if ending == ".json" else list(csv.DictReader(text.splitlines()))
-    assert [(row["file"], int(row["line"]), row["level"]) for row in rows] == [(str(corpus), 2, "error")]
+    problem, account = rows
+    assert (problem["file"], int(problem["line"]), problem["level"]) == (str(corpus), 2, "error")
+    assert (account["file"], account["line"] or None, account["level"]) == (str(corpus), None, "note")
+    assert account["message"] == "1 example read: 0 sources, 1 candidate of 1 system, 1 reference."
     assert list(rows[0]) == ["file", "line", "level", "message"]

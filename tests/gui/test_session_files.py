@@ -23,7 +23,7 @@ LAST = 2
 def write(path: Path, words: str = "a fox") -> Path:
     path.parent.mkdir(exist_ok=True)
     lines = [
-        {"id": str(number), "references": [words], "candidates": {"s": "a " * number, "t": words}}
+        {"id": str(number), "references": [words], "candidates": {"s": "a " * (number + 1), "t": words}}
         for number in range(LAST + 1)
     ]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")

@@ -4,9 +4,10 @@ Each holds `<id>.txt` for an example; several references are `<id>.1.txt`, `<id>
 beside the three is ignored.
 """
 
+import os
 import re
-from collections import defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -15,15 +16,15 @@ from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
-from rouge_gui.corpus.listing import list_folders, list_texts, some_of
+from rouge_gui.corpus.listing import Files, list_folders, list_texts, some_of
 from rouge_gui.corpus.ordering import in_order
+from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import natural
 from rouge_gui.errors import UnreadableFile
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
 NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)
 
-Files = Mapping[str, Path]
 Key = TypeVar("Key")
 
 
@@ -34,7 +35,22 @@ def recognises(path: Path) -> bool:
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples in the order of their ids, each file read when its example is due."""
-    return join_parts(path, _parts(path))
+    return join_parts(path, _accounted(path, _parts(path)))
+
+
+def _accounted(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Part | Problem]:
+    """Yield `parts`, and then how many texts each folder gave."""
+    read: Counter[tuple[str, str]] = Counter()
+    places = {name: str(path / name) for name in (SOURCES, REFERENCES, SYSTEMS)}
+    for part in parts:
+        yield part
+        if isinstance(part, Part):
+            example = part.example
+            read[places[SOURCES], "source"] += example.source is not None
+            read[places[REFERENCES], "reference"] += len(example.references)
+            for system in example.candidates:
+                read[f"{places[SYSTEMS]}{os.sep}{system}", "candidate"] += 1
+    yield from accounts_of(+read)
 
 
 def _parts(path: Path) -> Iterator[Part | Problem]:
@@ -52,12 +68,15 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     paired, alone = _pair(references, ids)
     yield from _told_unpaired(path, [references[name] for name in alone], systems, ids)
     for id_ in in_order(list(ids), natural):
-        ours = {name: files[id_] for name, files in systems.items() if id_ in files}
-        theirs = [references[name] for _, name in sorted(paired.get(id_, ()))]
-        yield from _part(id_, sources.get(id_), theirs, ours)
+        source = sources.take(id_) if id_ in sources else None
+        ours = {name: files.take(id_) for name, files in systems.items() if id_ in files}
+        theirs = [references.take(name) for _, name in sorted(paired.pop(id_, ()))]
+        yield from _part(id_, source, theirs, ours)
 
 
-def _part(id_: str, source: Path | None, theirs: Iterable[Path], ours: Files) -> Iterator[Part | Problem]:
+def _part(
+    id_: str, source: Path | None, theirs: Iterable[Path], ours: Mapping[str, Path]
+) -> Iterator[Part | Problem]:
     problems: list[Problem] = []
     sources = _texts({id_: source} if source else {}, problems)
     references = _texts(dict(enumerate(theirs)), problems)
@@ -87,9 +106,7 @@ def _texts(files: Mapping[Key, Path], problems: list[Problem]) -> dict[Key, str]
     return texts
 
 
-def _pair(
-    names: Iterable[str], ids: Container[str]
-) -> tuple[Mapping[str, Sequence[tuple[int, str]]], list[str]]:
+def _pair(names: Iterable[str], ids: Container[str]) -> tuple[dict[str, list[tuple[int, str]]], list[str]]:
     """Return the numbers and names of each id's references, and the names of those that belong to no id.
 
     A name that is an id is that id's reference even where it ends in a number.

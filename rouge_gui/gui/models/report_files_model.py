@@ -13,17 +13,23 @@ Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 FILE = 0
 LEVELS = tuple(Level)
+READ = len(LEVELS) + 1
 Counts = Mapping[Level, int]
 
 
 class ReportFilesModel(HeadedModel):
     """Files with their counts by level; most errors first until another order is asked for."""
 
-    HEADINGS = (Heading("File"), *(Heading(f"{level}s".capitalize(), None, RIGHT) for level in LEVELS))
+    HEADINGS = (
+        Heading("File"),
+        *(Heading(f"{level}s".capitalize(), None, RIGHT) for level in LEVELS),
+        Heading("What was read"),
+    )
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[Path, Counts]] = []
+        self._accounts: Mapping[Path, str] = {}
         self._sorted_by: tuple[int, Qt.SortOrder] = (1, Qt.SortOrder.DescendingOrder)
 
     @property
@@ -31,9 +37,10 @@ class ReportFilesModel(HeadedModel):
         """The column and the direction."""
         return self._sorted_by
 
-    def set_files(self, files: Mapping[Path, Counts]) -> None:
-        """Show `files`."""
+    def set_files(self, files: Mapping[Path, Counts], accounts: Mapping[Path, str]) -> None:
+        """Show `files`, and of those in `accounts` what was read."""
         self.beginResetModel()
+        self._accounts = accounts
         self._rows = list(files.items())
         self._arrange()
         self.endResetModel()
@@ -61,6 +68,11 @@ class ReportFilesModel(HeadedModel):
         key: Callable[[tuple[Path, Counts]], str | tuple[int, ...]]
         if column == FILE:
             key = _name
+        elif column == READ:
+
+            def key(row: tuple[Path, Counts]) -> str:
+                return self._accounts.get(row[0], "")
+
         else:
             levels = LEVELS[column - 1 :]
 
@@ -78,12 +90,14 @@ class ReportFilesModel(HeadedModel):
         path, counts = self._rows[index.row()]
         column = index.column()
         match role:
+            case Role.DisplayRole if column == READ:
+                return self._accounts.get(path, "")
             case Role.DisplayRole:
                 return path.name if column == FILE else f"{counts.get(LEVELS[column - 1], 0):,}"
             case Role.ToolTipRole:
-                return str(path)
+                return self._accounts.get(path, "") if column == READ else str(path)
             case Role.TextAlignmentRole:
-                return LEFT if column == FILE else RIGHT
+                return LEFT if column in (FILE, READ) else RIGHT
         return None
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.example import Account, Level, Problem
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 AS_MET = -1
-HEADERS = ("Level", "File", "Line", "What is wrong")
+HEADERS = ("Level", "File", "Line", "What is told")
 LEVEL, FILE, LINE, MESSAGE = range(len(HEADERS))
 GRAVITY = {level: place for place, level in enumerate(Level)}
 KEYS: dict[int, Callable[[Problem], Any]] = {
@@ -39,12 +39,17 @@ class ReportModel(HeadedModel):
         self._words = ""
         self._sorted_by = AS_MET, ASCENDING
         self._counts: dict[Path, Counter[Level]] = {}
+        self._sums: Counter[Level] = Counter()
+        self._accounts: dict[Path, str] = {}
 
     def append(self, problems: Sequence[Problem]) -> None:
         """Add `problems`; those that pass the filter are shown at the end."""
         self._problems.extend(problems)
         for problem in problems:
             self._counts.setdefault(problem.path, Counter())[problem.level] += 1
+            if isinstance(problem, Account):
+                self._accounts[problem.path] = problem.message
+        self._sums.update(problem.level for problem in problems)
         passing = list(self._passing(problems))
         if passing:
             first = len(self._view)
@@ -55,7 +60,8 @@ class ReportModel(HeadedModel):
     def clear(self) -> None:
         """Forget all problems: another corpus is being read. Order and filter stay."""
         self.beginResetModel()
-        self._problems, self._view, self._counts = [], [], {}
+        self._problems, self._view, self._counts, self._accounts = [], [], {}, {}
+        self._sums = Counter()
         self.endResetModel()
 
     @property
@@ -68,6 +74,11 @@ class ReportModel(HeadedModel):
         """How many problems of each level each file has, shown or not."""
         return self._counts
 
+    @property
+    def accounts(self) -> Mapping[Path, str]:
+        """What was read of each file, in words."""
+        return self._accounts
+
     def problem(self, row: int) -> Problem:
         """Return the problem in the shown `row`."""
         return self._view[row]
@@ -76,13 +87,16 @@ class ReportModel(HeadedModel):
         """Return the problems that are shown, in their order."""
         return list(self._view)
 
-    def counts(self) -> Mapping[Level, int]:
+    def counts(self) -> Counter[Level]:
         """Return how many problems there are of each level, shown or not."""
-        return sum(self._counts.values(), Counter[Level]())
+        return self._sums
 
     def summary(self) -> str:
-        """Return how many there are of each level, gravest first: `2 errors, 1 warning`; empty for none."""
-        counts = self.counts()
+        """Return how many there are of each level, gravest first: `2 errors, 1 warning`; empty for none.
+
+        What was read is no problem and does not count.
+        """
+        counts = self.counts() - Counter({Level.NOTE: len(self._accounts)})
         return ", ".join(counted(counts[level], str(level)) for level in Level if counts[level])
 
     def set_filter(self, level: Level | None, words: str) -> None:

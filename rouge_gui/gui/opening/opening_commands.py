@@ -51,7 +51,6 @@ class OpeningCommands(QObject):
         self._writer.batched.connect(self._on_written)
         self._writer.failed.connect(parts.tell_failure)
         self._looker, self._previewer = Runner(self), Runner(self)
-        self._changed: set[Path] = set()
         self._change_told: Notice | None = None
         self.watching = Watching(self)
         self.watching.changed.connect(self._on_changed_on_disk)
@@ -123,7 +122,6 @@ class OpeningCommands(QObject):
     def _watch(self, paths: Sequence[Path]) -> None:
         """Watch `paths` as they are now; what was told of a change is over."""
         self.watching.watch(paths)
-        self._changed.clear()
         if self._change_told is not None:
             self._parts.notices.dismiss(self._change_told)
 
@@ -133,14 +131,13 @@ class OpeningCommands(QObject):
         self.open_paths(self._opened.paths, self._opened.recipe)
         self.sessions.seek(view)
 
-    def _on_changed_on_disk(self, changed: list[Path]) -> None:
+    def _on_changed_on_disk(self, count: int, first: list[Path]) -> None:
         """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""
-        self._changed |= {*changed}
         if self._change_told is not None:
             self._parts.notices.dismiss(self._change_told)
         if any(path.exists() for path in self._opened.paths):
-            named = some_of([path.name for path in sorted(self._changed)])
-            sentence = f"{counted(len(self._changed), 'file')} changed on disk: {named}."
+            named = some_of([path.name for path in first], count)
+            sentence = f"{counted(count, 'file')} changed on disk: {named}."
             self._change_told = self._parts.notices.show_offer(sentence, Offer("&Reload", self._reload))
         else:
             named = some_of([path.name for path in self._opened.paths])
@@ -161,7 +158,8 @@ class OpeningCommands(QObject):
 
     def _on_problems_arrived(self, problems: list[Problem]) -> None:
         report = self._parts.results.report
-        is_first = not report.model.total
+        counts = report.model.counts()
+        is_first = not counts[Level.ERROR] + counts[Level.WARNING]
         report.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
             self._parts.notices.show_information("Something was met while reading: see the import report.")

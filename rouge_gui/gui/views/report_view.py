@@ -86,7 +86,6 @@ class ReportView(QWidget):
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.model.sort)
         self.files.horizontalHeader().sortIndicatorChanged.connect(self.files_model.sort)
         self.files.set_widths({0: 18} | dict.fromkeys(range(1, len(Level) + 1), COUNT_WIDTH))
-        self.files.horizontalHeader().setStretchLastSection(False)
 
     def _choice_line(self) -> QHBoxLayout:
         self.level = QComboBox()
@@ -148,7 +147,7 @@ class ReportView(QWidget):
         for place, level in enumerate(Level, start=1):
             self.level.setItemText(place, f"{level}s: {counts.get(level, 0):,}".capitalize())
         if self.stack.currentWidget() is self.files:
-            self.files_model.set_files(self.model.files)
+            self.files_model.set_files(self.model.files, self.model.accounts)
 
     def _on_filter_changed(self) -> None:
         self.model.set_filter(self.level.currentData(), self.filter.text().strip())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.corpus.joining import Seen
 from rouge_gui.corpus.layout import open_corpora
+from rouge_gui.corpus.tally import Tally
 from rouge_gui.study.dask_engine.cluster import connected
 from rouge_gui.study.dask_engine.gathering import gathered
 from rouge_gui.study.dask_engine.pieces import can_be_cut, cut
@@ -66,15 +67,21 @@ class _Corpus:
         if len(self._paths) != 1 or not can_be_cut(self._paths[0]):
             return
         pieces = cut(self._paths[0], self._options)
+        tally = Tally()
         answers = gathered(self._client, pieces, self._options, self._stopped)
         with closing(answers):
             for told in answers:
                 if told is None or not self._stand_alone(items := told.items()):
                     return
                 self._items += len(items)
+                for item in items:
+                    if isinstance(item, Example):
+                        tally.add(item)
                 for _ in self._admit(items):
                     pass
                 yield from told.blocks
+        for _ in self._admit([tally.account(self._paths[0])]):
+            pass
         self._is_read = True
 
     def read_here(self) -> Generator[Block, None, None]:

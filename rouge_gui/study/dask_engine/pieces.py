@@ -30,20 +30,21 @@ if TYPE_CHECKING:
 SIZE, SLOW_SIZE = 4 << 20, 1 << 18
 
 
-Row = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]]
+Row = tuple[str, str | None, tuple[str, ...], tuple[tuple[str, str], ...]]
 
 
 class Told(NamedTuple):
     """What a piece holds, and the scores of its examples that have references.
 
-    An example travels as its id, references and candidates, which is a tenth of the work that its objects are.
+    An example travels as its id, an empty text for its source if it has one, its references and candidates: a tenth
+    of the work that its objects are.
     """
 
     rows: list[Row | Problem]
     blocks: list[Block]
 
     def items(self) -> list[Example | Problem]:
-        """Return what was read, without sources and metadata."""
+        """Return what was read, an empty text for each source, and without metadata."""
         return [row if isinstance(row, Problem) else _example(*row) for row in self.rows]
 
 
@@ -170,8 +171,12 @@ def _lines(data: bytes | bytearray, number: int) -> Iterator[Line]:
 def _row(item: Example | Problem) -> Row | Problem:
     if isinstance(item, Problem):
         return item
-    return item.id, item.references, tuple((name, each.text) for name, each in item.candidates.items())
+    texts = tuple((name, each.text) for name, each in item.candidates.items())
+    return item.id, None if item.source is None else "", item.references, texts
 
 
-def _example(id_: str, references: tuple[str, ...], texts: tuple[tuple[str, str], ...]) -> Example:
-    return Example(id_, references=references, candidates={name: Candidate(text) for name, text in texts})
+def _example(
+    id_: str, source: str | None, references: tuple[str, ...], texts: tuple[tuple[str, str], ...]
+) -> Example:
+    candidates = {name: Candidate(text) for name, text in texts}
+    return Example(id_, source, references, candidates)

@@ -1,0 +1,65 @@
+"""What was read of a file or folder, counted as it comes by and said in words."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from rouge_gui.corpus.example import Account, Example, Problem
+
+HAS_SOURCE, HAS_REFERENCES = 1, 2
+
+
+class Tally:
+    """Counts examples, of which several parts may come. Holds one small number for each."""
+
+    def __init__(self) -> None:
+        self._has: dict[int, int] = {}
+        self._systems: set[str] = set()
+        self._sources = self._references = self._candidates = 0
+
+    def add(self, example: Example) -> None:
+        """Count an example, or what a later part of it adds."""
+        key = hash(example.id)
+        has = self._has.get(key, 0)
+        if example.source is not None and not has & HAS_SOURCE:
+            self._sources += 1
+            has |= HAS_SOURCE
+        if example.references and not has & HAS_REFERENCES:
+            self._references += len(example.references)
+            has |= HAS_REFERENCES
+        self._has[key] = has
+        self._candidates += len(example.candidates)
+        self._systems.update(example.candidates)
+
+    def account(self, path: Path) -> Account:
+        """Return what was read of `path`: "100 examples read: 100 sources, 1,600 candidates of 16 systems, ..."."""
+        of = f" of {counted(len(self._systems), 'system')}" if self._systems else ""
+        parts = (
+            counted(self._sources, "source"),
+            f"{counted(self._candidates, 'candidate')}{of}",
+            counted(self._references, "reference"),
+        )
+        return Account.of(path, f"{counted(len(self._has), 'example')} read: {', '.join(parts)}.")
+
+
+def tallied(path: Path, items: Iterable[Example | Problem]) -> Iterator[Example | Problem]:
+    """Yield `items`, which were read from `path`, and then the account of them."""
+    tally = Tally()
+    for item in items:
+        if isinstance(item, Example):
+            tally.add(item)
+        yield item
+    yield tally.account(path)
+
+
+def accounts_of(texts: Mapping[tuple[str, str], int]) -> Iterator[Account]:
+    """Yield what was read of each folder or file, by how many texts of each role (a "candidate") it gave."""
+    told: dict[str, list[str]] = {}
+    for (path, role), count in texts.items():
+        told.setdefault(path, []).append(counted(count, role))
+    for path, counts in told.items():
+        yield Account.of(Path(path), f"{', '.join(counts)} read.")
+
+
+def counted(count: int, word: str) -> str:
+    """Return `1 example`, `1,204 examples`."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
