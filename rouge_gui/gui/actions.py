@@ -61,7 +61,8 @@ ACTIONS: tuple[ActionRow, ...] = (
         FILE,
         "Export e&xample…",
         (),
-        "Write the open example with its marks as a web page, Markdown, PDF, or the places of its matches",
+        "Write the open example, or all rows selected in the corpus table, with marks and cues: "
+        "a web page, PDF, Markdown, or the places of the matches",
     ),
     ActionRow(
         "save_session",
@@ -239,7 +240,11 @@ ACTIONS: tuple[ActionRow, ...] = (
         "score_again", VIEW, "&Score the corpus again", ("F5",), "Score every row under the options shown"
     ),
     ActionRow(
-        "cancel", VIEW, "Ca&ncel loading", ("Escape",), "Stop reading and scoring; what has come stays"
+        "cancel",
+        VIEW,
+        "Ca&ncel loading",
+        ("Escape",),
+        "Stop reading, scoring and writing; what has come stays",
     ),
     ActionRow("zoom_in", LOOK, "Zoom &in", ("Ctrl++", "Ctrl+="), "Larger text in the panes"),
     ActionRow("zoom_out", LOOK, "Zoom &out", ("Ctrl+-",), "Smaller text in the panes"),

@@ -4,8 +4,9 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMessageBox
 
@@ -18,6 +19,7 @@ from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.protocols_page import show_protocols
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.reading_desk import ReadingDesk
@@ -27,6 +29,9 @@ from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.marking.marks import Layer
+
+if TYPE_CHECKING:
+    from rouge_gui.gui.example_export import Chosen
 
 LAYER_ACTIONS = {Layer.UNIGRAM: "unigrams", Layer.BIGRAM: "bigrams", Layer.LCS: "lcs"}
 PACKED = ("*.zip", "*.gz", "*.zst")
@@ -40,6 +45,7 @@ ABOUT = """<h3>rouge-gui {version}</h3>
 nltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own licences.</p>
 <p>Engine for whole corpora: {engine}.</p>
 <p>Nothing is sent anywhere. Edits and settings are kept in<br>{folder}</p>"""
+SEVERAL = 2
 log = logging.getLogger(__name__)
 
 
@@ -65,12 +71,16 @@ class Parts:
 class Commands(QObject):
     """Carries out the actions of a window."""
 
+    _export_told = Signal(int, int)
+
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
         self._actions: Mapping[str, QAction] = {}
         self._exporter = Runner(self)
         self._exporter.batched.connect(self._on_exported)
+        self._exporter.cancelled.connect(self._on_export_cancelled)
+        self._export_told.connect(self._on_export_told)
         self._exporter.failed.connect(self.tell_failure)
         self._copier = Runner(self)
         self._copier.batched.connect(self._on_copied)
@@ -142,18 +152,19 @@ class Commands(QObject):
         path = Path(name) if Path(name).suffix else Path(name + ending)
         blocks, options = model.blocks(), loading.options
 
-        def writing() -> Iterator[Path]:
-            export(blocks, options, path)
-            yield path
+        def writing() -> Iterator[str]:
+            export(job.while_wanted(blocks), options, path)
+            yield f"Written: {path}."
 
-        self._exporter.start(Job(writing, 1))
+        job: Job[str] = Job(writing, 1)
+        self._exporter.start(job)
 
     def on_export_example(self) -> None:
-        """Ask for a file and write the open example."""
+        """Ask for a file and write the open example, or all that are selected in the corpus table."""
         from rouge_gui.gui.example_export import ask_for_export
 
-        session = self._parts.session
-        job = ask_for_export(self._parts.window, session.texts, session.options)
+        options = self._parts.session.options
+        job = ask_for_export(self._parts.window, self._chosen(), options, self._export_told.emit)
         if job is not None:
             self._exporter.start(job)
 
@@ -295,7 +306,8 @@ class Commands(QObject):
         self._parts.loading.score_again(self._parts.session.options)
 
     def on_cancel(self) -> None:
-        """Stop reading and scoring."""
+        """Stop reading, scoring and writing."""
+        self._exporter.cancel()
         self._parts.loading.cancel()
 
     def on_protocols(self) -> None:
@@ -317,8 +329,37 @@ class Commands(QObject):
     def _on_view_shown(self) -> None:
         self._actions["report"].setChecked(self._parts.results.is_shown("report"))
 
-    def _on_exported(self, paths: list[Path]) -> None:
-        self._parts.notices.show_information(f"Written: {paths[-1]}.")
+    def _chosen(self) -> "Chosen":
+        """Return the rows selected in the corpus table with their edits; the open texts where they are not several."""
+        from rouge_gui.gui.example_export import Chosen
+
+        session, view = self._parts.session, self._parts.corpus_view
+        rows, shown = view.table.selected_rows(), session.texts
+        if len(rows) < SEVERAL:
+            return Chosen(1, [shown])
+        keys, corpus, edits = view.model.keys(rows), self._parts.loading.corpus, session.edits()
+
+        def texts() -> Iterator[Opened]:
+            for example, system in keys:
+                held = corpus.get(example)
+                if (example, system) == (shown.example, shown.system):
+                    yield shown
+                elif held is not None:
+                    yield open_texts(held, system, edits)
+
+        return Chosen(len(rows), texts())
+
+    def _on_exported(self, told: list[object]) -> None:
+        self._parts.window.statusBar().clearMessage()
+        self._parts.notices.show_information(str(told[-1]))
+
+    def _on_export_told(self, done: int, count: int) -> None:
+        if self._exporter.is_running:
+            self._parts.window.statusBar().showMessage(f"Writing: {done:,} of {count:,}. Esc stops it.")
+
+    def _on_export_cancelled(self) -> None:
+        self._parts.window.statusBar().clearMessage()
+        self._parts.notices.show_information("The export was stopped. What was there before is as it was.")
 
     def _on_copied(self, texts: list[str]) -> None:
         QGuiApplication.clipboard().setText(texts[-1])

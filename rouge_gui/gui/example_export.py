@@ -1,8 +1,12 @@
-"""Sending the open example on: asks for a file and writes it, as edited, with all its evidence."""
+"""Sending the open example on, or all that are selected: asks for a file and has a job write it."""
 
-from collections.abc import Callable, Iterable, Iterator
+import os
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -11,41 +15,82 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXAMPLES, export_examples
 from rouge_gui.export.documents.example_text import as_markdown
 from rouge_gui.export.documents.opened import Opened as Shown
-from rouge_gui.export.documents.opened import opened
+from rouge_gui.export.documents.opened import opened, opened_in_pool
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.pdf import write_pdf
-from rouge_gui.gui.worker import Job
+from rouge_gui.gui.worker import Courtesy, Job
 from rouge_gui.rouge.digest import Digest
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.run import Failure
 
 Write = Callable[[Iterable[Shown], Path, Callable[[], str]], None]
+Tell = Callable[[int, int], None]
 
 PDF = "The highlighted texts on A4 pages."
 TITLE, USUAL = "Export example", "example.html"
+TITLE_OF_SEVERAL, USUAL_OF_SEVERAL = "Export the {count:,} selected candidates", "examples.html"
+TELL_SECONDS = 0.2
 
 
-def ask_for_export(window: QWidget, texts: Opened, options: Options) -> Job[Path] | None:
-    """Ask where `texts` are to go; return the job that writes them there and yields the path, None where nowhere."""
+@dataclass(frozen=True)
+class Chosen:
+    """What is sent on: `count` candidates, whose texts the job asks for one by one."""
+
+    count: int
+    texts: Iterable[Opened]
+
+
+@dataclass(frozen=True)
+class Written:
+    """A file with `count` candidates; `failed` holds a sentence for each that could not be scored."""
+
+    path: Path
+    count: int
+    failed: tuple[str, ...]
+
+    def __str__(self) -> str:
+        """Return this in words."""
+        if not self.failed:
+            return f"Written: {self.path}."
+        left_out = f"{len(self.failed):,} of {self.count + len(self.failed):,} candidates were left out"
+        return f"Written: {self.path}. {left_out}: {self.failed[0]}"
+
+
+def ask_for_export(window: QWidget, chosen: Chosen, options: Options, tell: Tell) -> Job[Written] | None:
+    """Ask where `chosen` is to go; return the job that writes it there, None where nowhere.
+
+    `tell` (done, of how many) is called now and then, in the thread of the job.
+    """
     formats = _formats()
-    name, chosen = QFileDialog.getSaveFileName(window, TITLE, USUAL, ";;".join(formats))
+    title, usual = (
+        (TITLE, USUAL)
+        if chosen.count == 1
+        else (TITLE_OF_SEVERAL.format(count=chosen.count), USUAL_OF_SEVERAL)
+    )
+    name, filtered = QFileDialog.getSaveFileName(window, title, usual, ";;".join(formats))
     if not name:
         return None
-    ending, write = formats.get(chosen) or next(iter(formats.values()))
+    ending, write = formats.get(filtered) or next(iter(formats.values()))
     path = Path(name) if Path(name).suffix else Path(f"{name}{ending}")
 
-    def writing() -> Iterator[Path]:
-        write(_shown(texts, options), path, partial(_signature, texts, options))
-        yield path
+    def writing() -> Iterator[Written]:
+        digest, failed = Digest(), list[str]()
+        found = _opened(chosen, options, digest, job.stopped.is_set)
+        with closing(found):
+            wanted = _told(job.while_wanted(found), chosen.count, tell)
+            write(_scored(wanted, failed), path, lambda: digest.sign(options.signature()))
+        yield Written(path, chosen.count - len(failed), tuple(failed))
 
-    return Job(writing, 1)
+    job: Job[Written] = Job(writing, 1)
+    return job
 
 
 def markdown_of(texts: Opened, options: Options) -> Job[str]:
     """Return the job that yields `texts` with their evidence in Markdown."""
 
     def writing() -> Iterator[str]:
-        for shown in _shown(texts, options):
+        found = _opened(Chosen(1, [texts]), options, Digest(), lambda: False)
+        for shown in _scored(found, []):
             yield as_markdown(shown)
 
     return Job(writing, 1)
@@ -65,16 +110,47 @@ def _as_pdf(examples: Iterable[Shown], path: Path, sign: Callable[[], str]) -> N
     write_pdf(path, examples, sign)
 
 
-def _shown(texts: Opened, options: Options) -> Iterator[Shown]:
-    candidates = {texts.system: Candidate(texts.candidate)}
-    for found in opened([Example(texts.example, texts.source, texts.references, candidates)], options):
-        if isinstance(found, Failure):
-            raise RougeGuiError(found.message)
-        yield found
+def _opened(
+    chosen: Chosen, options: Options, digest: Digest, stopped: Callable[[], bool]
+) -> Generator[Shown | Failure, None, None]:
+    """Yield what was chosen with its evidence, several from processes, which leave the window its interpreter."""
+    examples = _digested(chosen.texts, digest)
+    if chosen.count == 1:
+        yield from opened(examples, options)
+        return
+    jobs = max(1, (os.cpu_count() or 1) - 1)
+    with closing(opened_in_pool(examples, options, jobs, stopped)) as found:
+        yield from found
 
 
-def _signature(texts: Opened, options: Options) -> str:
-    digest = Digest()
-    digest.add(texts.example, *texts.references)
-    digest.add(texts.system, texts.candidate)
-    return digest.sign(options.signature())
+def _digested(chosen: Iterable[Opened], digest: Digest) -> Iterator[Example]:
+    """Yield the texts as examples; the signature shall tell which they are."""
+    for texts in chosen:
+        digest.add(texts.example, *texts.references)
+        digest.add(texts.system, texts.candidate)
+        candidates = {texts.system: Candidate(texts.candidate)}
+        yield Example(texts.example, texts.source, texts.references, candidates)
+
+
+def _told(found: Iterable[Shown | Failure], count: int, tell: Tell) -> Iterator[Shown | Failure]:
+    """Yield what is `found`, telling how far it is and stepping aside for the window."""
+    courtesy, due = Courtesy(), monotonic() + TELL_SECONDS
+    for done, each in enumerate(found):
+        courtesy.step_aside()
+        if monotonic() > due:
+            due = monotonic() + TELL_SECONDS
+            tell(done, count)
+        yield each
+
+
+def _scored(found: Iterable[Shown | Failure], failed: list[str]) -> Iterator[Shown]:
+    """Yield what could be scored and add to `failed` what could not; `RougeGuiError` where nothing could."""
+    count = 0
+    for each in found:
+        if isinstance(each, Failure):
+            failed.append(each.message)
+        else:
+            count += 1
+            yield each
+    if not count and failed:
+        raise RougeGuiError(failed[0])

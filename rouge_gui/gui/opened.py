@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.gui.editing import Edit
-from rouge_gui.store.drafts import DraftKey, Drafts
+from rouge_gui.store.drafts import DraftKey, Edits
 
 SOURCE = "source"
 CANDIDATE = "candidate"
@@ -65,7 +65,7 @@ class Opened:
         return DraftKey(self.example, owner, self.loaded.get(role, ""))
 
 
-def open_texts(example: Example, system: str, drafts: Drafts) -> Opened:
+def open_texts(example: Example, system: str, drafts: Edits) -> Opened:
     """Return the texts of `example` with the candidate of `system`, earlier edits in place."""
     candidate = example.candidates.get(system)
     loaded = {SOURCE: example.source or "", CANDIDATE: candidate.text if candidate else ""}

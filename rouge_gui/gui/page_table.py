@@ -61,9 +61,9 @@ class PageTable(RowTable):
         places = list(self._places(event.rect()))
         first, last = self.rowAt(event.rect().top()), self.rowAt(event.rect().bottom())
         last = self.model().rowCount() - 1 if last < 0 else last
-        selected = self.selected_row()
+        selection = self.selectionModel()
         for row in range(max(first, 0), last + 1):
-            self._paint_row(painter, row, places, is_selected=row == selected)
+            self._paint_row(painter, row, places, is_selected=selection.isRowSelected(row))
         painter.end()
 
     def _places(self, seen: QRect) -> Iterator[_Place]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 from rouge_gui.colours import LIGHT
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export.documents.opened import Opened
-from rouge_gui.gui.sheet import GAP, LARGE, MARGIN, SMALL, Sheet
+from rouge_gui.gui.sheet import LARGE, MARGIN, SMALL, Sheet
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.cues.seams import NAME as SEAM
 from rouge_gui.rouge.evaluate import Evaluation
@@ -110,7 +110,7 @@ def _first() -> Sheet:
     raw += f"{CUE}\n"
     places.append(Place(SEAM, AMBER, len(raw), len(raw) + len(SAMPLE), ""))
     raw += f"{SAMPLE}: {APART}"
-    sheet.add_text(raw, marks, CueMarks(raw, places), gap=GAP / 3)
+    sheet.add_text(raw, marks, CueMarks(raw, places))
     return sheet
 
 

@@ -12,7 +12,7 @@ from rouge_gui.gui.editing import Edit, EditStep
 from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.drafts import Drafts
+from rouge_gui.store.drafts import Copied, Drafts
 
 SETTLE_MS = 150
 TYPED_MS = 0
@@ -63,6 +63,11 @@ class Session(QObject):
         self.texts = texts
         self.opened.emit(texts)
         self.evaluate()
+
+    def edits(self) -> Copied:
+        """Return the edits of all examples as they are now, for another thread."""
+        self._keep_drafts()
+        return self._drafts.copied()
 
     def set_options(self, options: Options) -> None:
         """Score the open example under `options` from now on."""

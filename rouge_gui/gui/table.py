@@ -1,6 +1,13 @@
 """The table that every result view shows its rows in."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -42,7 +49,7 @@ class Cells(QStyledItemDelegate):
 
 
 class RowTable(QTableView):
-    """Shows whole rows, one selected at a time; Ctrl+C copies it as tab-separated text.
+    """Shows whole rows, one selected at a time unless `select_several`; Ctrl+C copies them as tab-separated text.
 
     While the model has no rows, `empty_text` says what would bring some.
     """
@@ -82,10 +89,26 @@ class RowTable(QTableView):
         self._describe()
         self.viewport().update()
 
+    def select_several(self) -> None:
+        """Let any number of rows be selected from now on."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+
     def selected_row(self) -> int | None:
-        """Return the selected row, or None."""
-        rows = self.selectionModel().selectedRows()
-        return rows[0].row() if rows else None
+        """Return the selected row, or None; of several the one that the keyboard is at, else the first."""
+        current = self.currentIndex().row()
+        if current >= 0 and self.selectionModel().isRowSelected(current):
+            return current
+        return next(iter(self.selected_rows()), None)
+
+    def selected_rows(self) -> list[int]:
+        """Return all selected rows, ascending."""
+        parts = {(part.top(), part.bottom()) for part in self.selectionModel().selection().toList()}
+        return sorted({row for top, bottom in parts for row in range(top, bottom + 1)})
+
+    def choose(self, row: int) -> None:
+        """Select `row` and no other, whatever keys are held."""
+        command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), command)
 
     def set_widths(self, characters: dict[int, int]) -> None:
         """Give each column room for so many characters, and for its header."""
@@ -128,11 +151,10 @@ class RowTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
 
     def _copy(self) -> None:
-        row = self.selected_row()
-        if row is None:
+        rows = self.selected_rows()
+        if not rows:
             return
         model = self.model()
         shown = [column for column in range(model.columnCount()) if not self.isColumnHidden(column)]
-        QGuiApplication.clipboard().setText(
-            "\t".join(str(model.index(row, column).data()) for column in shown)
-        )
+        lines = ("\t".join(str(model.index(row, column).data()) for column in shown) for row in rows)
+        QGuiApplication.clipboard().setText("\n".join(lines))

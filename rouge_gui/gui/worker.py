@@ -2,7 +2,7 @@
 
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from time import monotonic, perf_counter, sleep
@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 PAUSE_MS = 50
 LARGEST_BATCH = 2_000
@@ -34,6 +35,19 @@ class Job(Generic[T]):
     make: Callable[[], Iterator[T]]
     steps: int | None = None
     stopped: threading.Event = field(default_factory=threading.Event)
+
+    def while_wanted(self, items: Iterable[U]) -> Iterator[U]:
+        """Yield `items` for a step that takes them all; `Stopped` once the job is, so that no half of them is kept."""
+        for item in items:
+            if self.stopped.is_set():
+                break
+            yield item
+        if self.stopped.is_set():
+            raise Stopped
+
+
+class Stopped(Exception):
+    """A job was stopped within a step."""
 
 
 class Courtesy:

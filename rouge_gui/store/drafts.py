@@ -2,8 +2,10 @@
 
 import hashlib
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from rouge_gui.errors import UnwritableFile
 
@@ -21,6 +23,24 @@ class DraftKey:
         parts = (self.example, self.role, self.loaded)
         framed = "".join(f"{len(part)}:{part}" for part in parts)
         return hashlib.sha256(framed.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Edits(Protocol):
+    """Where edited texts are looked up."""
+
+    def get(self, key: DraftKey) -> str | None:
+        """Return the edited text, or None where the text was not edited."""
+
+
+@dataclass(frozen=True)
+class Copied:
+    """The edits as they were at one moment, for another thread; `texts` by the digests of their keys."""
+
+    texts: Mapping[str, str]
+
+    def get(self, key: DraftKey) -> str | None:
+        """Return the edited text, or None where the text was not edited."""
+        return self.texts.get(key.digest()) if self.texts else None
 
 
 class Drafts:
@@ -41,7 +61,12 @@ class Drafts:
     def get(self, key: DraftKey) -> str | None:
         """Return the edited text, or None where the text was not edited."""
         found = self._connection.execute("SELECT text FROM draft WHERE key = ?", (key.digest(),)).fetchone()
-        return None if found is None else bytes(found[0]).decode("utf-8", "surrogatepass")
+        return None if found is None else _decoded(found[0])
+
+    def copied(self) -> Copied:
+        """Return all edits as they are now."""
+        rows = self._connection.execute("SELECT key, text FROM draft")
+        return Copied({digest: _decoded(text) for digest, text in rows})
 
     def keep(self, key: DraftKey, text: str) -> None:
         """Keep `text` as the edit of `key`; a text equal to the loaded one is no edit and is forgotten."""
@@ -57,3 +82,7 @@ class Drafts:
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
+
+
+def _decoded(kept: bytes) -> str:
+    return bytes(kept).decode("utf-8", "surrogatepass")

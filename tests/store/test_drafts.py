@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from hypothesis import given, settings
@@ -83,3 +84,18 @@ def test_two_windows_may_keep_drafts_at_once(tmp_path: Path) -> None:
     second.keep(other, "from the second")
     assert (second.get(KEY), first.get(other)) == ("from the first", "from the second")
     assert sqlite3.connect(path).execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_copy_holds_the_edits_of_its_moment_for_other_threads(tmp_path: Path) -> None:
+    drafts = Drafts(tmp_path / "d.sqlite")
+    first, second = DraftKey("x", "candidate A", "loaded"), DraftKey("x", "source", "loaded")
+    assert drafts.copied().get(first) is None
+    drafts.keep(first, "edited \ud800")
+    copied = drafts.copied()
+    drafts.keep(second, "later")
+    found: list[str | None] = []
+    thread = Thread(target=lambda: found.extend([copied.get(first), copied.get(second)]))
+    thread.start()
+    thread.join()
+    assert found == ["edited \ud800", None]
+    drafts.close()

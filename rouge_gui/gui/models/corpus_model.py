@@ -196,6 +196,11 @@ class CorpusModel(QAbstractTableModel):
         """Return whose row the shown `row` is."""
         return self._rows.key(int(self._view.rows[row]))
 
+    def keys(self, rows: Sequence[int]) -> Iterator[Key]:
+        """Yield whose the shown `rows` are, as they are now; in whichever thread it is asked for them."""
+        numbers, held = self._view.rows[list(rows)], self._rows
+        return (held.key(int(number)) for number in numbers)
+
     def first_of(self, example: str) -> Key | None:
         """Return the first row of an example, shown or not."""
         row = self._rows.first_of(example)

@@ -70,14 +70,18 @@ class CorpusView(QWidget):
         self._tell_rows()
 
     def select(self, example: str, system: str) -> None:
-        """Mark (example, system) as the open one and scroll to it, without opening it again."""
+        """Mark (example, system) as the open one and scroll to it, without opening it again.
+
+        Of several rows that are selected together it is one; else it is the only one from now on.
+        """
         self._opened = Key(example, system)
         self._look.start()
         row = self.model.row_of(example, system)
         if row is None:
             self.table.clearSelection()
             return
-        self.table.selectRow(row)
+        if self.table.selected_row() != row:
+            self.table.choose(row)
         self.table.scrollTo(self.model.index(row, EXAMPLE))
 
     def step(self, rows: int) -> None:
@@ -87,7 +91,7 @@ class CorpusView(QWidget):
             return
         current = self.table.selected_row()
         start = (-1 if rows > 0 else count) if current is None else current
-        self.table.selectRow(max(0, min(count - 1, start + rows)))
+        self.table.choose(max(0, min(count - 1, start + rows)))
 
     def show_progress(self, done: int, steps: int, seconds_left: float) -> None:
         """Show how far scoring is; `steps` and `seconds_left` are negative where not known."""
@@ -206,6 +210,7 @@ class CorpusView(QWidget):
 
     def _prepare_table(self) -> None:
         header = self.table.horizontalHeader()
+        self.table.select_several()
         header.setSortIndicatorShown(True)
         header.setSectionsClickable(True)
         header.setSortIndicatorClearable(True)
