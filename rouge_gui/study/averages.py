@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score, Scoring, exact
 from rouge_gui.study.blocks import Block
+from rouge_gui.study.resampling import draws
 
 Numbers = NDArray[np.float64]
 Settle = Callable[[Numbers], Numbers]
@@ -72,7 +73,15 @@ class Averages:
             np.concatenate([part[:, place] for part in own.numbers])[order]
             for place in range(len(self._options.variants))
         ]
-        return INTERVALS[self._options.interval](columns, _settle(self._options), self._options)
+        return average_of(columns, self._options)
+
+
+def average_of(columns: Sequence[Numbers], options: Options) -> list[Average]:
+    """Return the average of each of `columns`, (examples, 3), with the interval that `options` ask for.
+
+    A column holds P, R and F, or where the options average counts: hits, candidate's total, reference's total.
+    """
+    return INTERVALS[options.interval](columns, _settle(options), options)
 
 
 @dataclass
@@ -118,11 +127,10 @@ def _percentile(columns: Sequence[Numbers], settle: Settle, options: Options) ->
 
 def _means(rows: Numbers, options: Options) -> Numbers:
     """Return the mean of each resample, (resamples, columns); it does not depend on which columns are side by side."""
-    draw = np.random.default_rng(options.seed)
     means = np.empty((options.resamples, rows.shape[1]))
     drawn = np.empty_like(rows)
-    for resample in range(options.resamples):
-        np.take(rows, draw.integers(0, len(rows), len(rows)), axis=0, out=drawn, mode="clip")
+    for resample, places in enumerate(draws(len(rows), options.resamples, options.seed)):
+        np.take(rows, places, axis=0, out=drawn, mode="clip")
         means[resample] = drawn.mean(axis=0)
     return means
 

@@ -1,0 +1,19 @@
+"""Sentences of the source drawn at random: what any selection has to beat."""
+
+from rouge_gui.corpus.example import Example
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.baseline import Baseline, draw, source_sentences, usual_sentences
+
+
+def _make(example: Example, _options: Options, seed: int) -> str:
+    sentences = source_sentences(example)
+    count = min(usual_sentences(example), len(sentences))
+    chosen = sorted(draw(example, seed).sample(range(len(sentences)), count))
+    return "\n".join(sentences[place] for place in chosen)
+
+
+BASELINE = Baseline(
+    "Random sentences",
+    "As many sentences of the source as the references have on average, drawn with the seed, in their order.",
+    _make,
+)

@@ -1,0 +1,92 @@
+"""The comparison of all systems of a corpus: standings, pairs, and in sentences what a reader has to know of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.comparing.pairs import PairTest, Settings, compare_pairs
+from rouge_gui.study.comparing.standing import LEAD, Standing, standings
+from rouge_gui.study.measures import Measures
+
+WEAK = 30
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The systems of `measures`, which holds only the examples that all of them cover, on the measures called `names`.
+
+    `left_out`: how many examples not all systems cover.
+    """
+
+    names: tuple[str, ...]
+    options: Options
+    settings: Settings
+    measures: Measures
+    left_out: int
+    standings: Sequence[Standing]
+    pairs: Sequence[PairTest] = field(default=())
+
+    def notes(self) -> list[str]:
+        """Return in sentences what limits this comparison."""
+        return list(_notes(self))
+
+    def told(self) -> dict[str, Any]:
+        """Return the comparison as JSON has it."""
+        return {
+            "signature": self.options.signature(),
+            "test": self.settings.test,
+            "confidence": self.settings.confidence,
+            "resamples": self.settings.resamples,
+            "seed": self.settings.seed,
+            "examples": len(self.measures.examples),
+            "left_out": self.left_out,
+            "systems": [standing.told() for standing in self.standings],
+            "pairs": [pair.told() for pair in self.pairs],
+            "notes": self.notes(),
+        }
+
+
+def compare(
+    measures: Measures, names: Sequence[str], options: Options, settings: Settings | None = None
+) -> Comparison:
+    """Compare the systems on the examples that all of them cover.
+
+    `RougeGuiError` where there is no such example.
+    """
+    chosen = settings or Settings()
+    common = measures.common(names)
+    if not common.examples:
+        raise RougeGuiError(
+            "No example is covered by all systems, so they cannot be compared. "
+            "Choose systems that summarised the same sources."
+        )
+    return Comparison(
+        tuple(names),
+        options,
+        chosen,
+        common,
+        len(measures.examples) - len(common.examples),
+        standings(common, names, options),
+        compare_pairs(common, names, chosen),
+    )
+
+
+def _notes(comparison: Comparison) -> Iterator[str]:
+    count = len(comparison.measures.examples)
+    if comparison.left_out:
+        yield (
+            f"Compared on the {count:,} examples that all {len(comparison.measures.systems)} systems cover; "
+            f"{comparison.left_out:,} others are left out."
+        )
+    if count < WEAK:
+        yield (
+            f"With {count} examples, fewer than {WEAK}, these tests are weak: "
+            "no difference found does not mean that there is none, and the intervals are too narrow."
+        )
+    if comparison.options.average == "counts" and comparison.pairs:
+        yield "Means add up counts; the tests of pairs compare the scores of each example."
+    below = sorted({each.system for each in comparison.standings if each.is_below_lead})
+    if below:
+        yield f"Below {LEAD} on at least one measure: {', '.join(below)}."

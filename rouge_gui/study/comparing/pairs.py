@@ -1,0 +1,140 @@
+"""Every pair of systems compared: the mean difference, its interval, whether it could be chance, and how large it is."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from rouge_gui.study.comparing.significance import TESTS, holm
+from rouge_gui.study.measures import Measures
+from rouge_gui.study.resampling import Numbers, weights
+
+POWER, LEVEL = 0.8, 0.05
+TOGETHER = 256
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How pairs are compared: a name of `TESTS`, the interval's `confidence` in per cent, and how often is drawn."""
+
+    test: str = "paired-bootstrap"
+    confidence: float = 95.0
+    resamples: int = 10_000
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class PairTest:
+    """`first` against `second` on one measure, over the `examples` that both have.
+
+    `difference`: mean of first - second, its interval `low` to `high` by bootstrap; `p` two-sided, `adjusted` after Holm
+    over all pairs of the measure. `effect` is Cohen's d_z, the mean difference in standard deviations of the differences
+    (Lakens 2013, formula 7). `detectable`: the true mean difference that a test of 5 per cent finds with 80 per cent
+    power at this number of examples, by the normal approximation; NaN below two examples.
+    """
+
+    first: str
+    second: str
+    measure: str
+    examples: int
+    difference: float
+    low: float
+    high: float
+    p: float
+    adjusted: float
+    effect: float
+    detectable: float
+    wins: int
+    ties: int
+    losses: int
+
+    def told(self) -> dict[str, Any]:
+        """Return the pair as JSON has it; numbers that are not finite as null."""
+        return {
+            name: None if isinstance(value, float) and not math.isfinite(value) else value
+            for name, value in asdict(self).items()
+        }
+
+
+def compare_pairs(
+    measures: Measures, names: Sequence[str], settings: Settings | None = None
+) -> list[PairTest]:
+    """Return a test of every pair of systems on each of `names`, in the order of the measures, then of the systems.
+
+    Needs examples for which every system is known: `Measures.common`; ValueError where there is none.
+    """
+    chosen = settings or Settings()
+    if not measures.examples:
+        raise ValueError("there is no example that all systems cover")
+    return [test for name in names for test in _of_measure(measures, name, chosen)]
+
+
+def _of_measure(measures: Measures, name: str, settings: Settings) -> list[PairTest]:
+    numbers = measures.of(name)
+    pairs = list(combinations(range(len(measures.systems)), 2))
+    found: list[tuple[tuple[int, int], Numbers, float, float, float]] = []
+    for start in range(0, len(pairs), TOGETHER):
+        some = pairs[start : start + TOGETHER]
+        firsts, seconds = zip(*some, strict=True)
+        differences = numbers[:, list(firsts)] - numbers[:, list(seconds)]
+        p_values = TESTS[settings.test].p_values(differences, settings.resamples, settings.seed)
+        lows, highs = _intervals(differences, settings)
+        found += zip(some, differences.T, p_values.tolist(), lows.tolist(), highs.tolist(), strict=True)
+    adjusted = holm([p for _, _, p, _, _ in found])
+    return [
+        PairTest(
+            measures.systems[first],
+            measures.systems[second],
+            name,
+            len(measures.examples),
+            float(differences.mean()),
+            low,
+            high,
+            p,
+            corrected,
+            _effect(differences),
+            detectable(differences),
+            int((differences > 0).sum()),
+            int((differences == 0).sum()),
+            int((differences < 0).sum()),
+        )
+        for ((first, second), differences, p, low, high), corrected in zip(found, adjusted, strict=True)
+    ]
+
+
+def _intervals(differences: Numbers, settings: Settings) -> tuple[Numbers, Numbers]:
+    """Return the bounds between which the middle `confidence` per cent of the resampled mean differences lie."""
+    count = len(differences)
+    means = np.concatenate(
+        [drawn @ differences / count for drawn in weights(count, settings.resamples, settings.seed)]
+    )
+    outside = (100.0 - settings.confidence) / 2
+    low, high = np.percentile(means, [outside, 100.0 - outside], axis=0)
+    return low, high
+
+
+def interval_of(differences: Numbers, settings: Settings) -> tuple[float, float]:
+    """Return the bootstrap interval of the mean of `differences`, (examples,)."""
+    low, high = _intervals(differences[:, None], settings)
+    return float(low[0]), float(high[0])
+
+
+def _effect(differences: Numbers) -> float:
+    mean = float(differences.mean())
+    spread = float(differences.std(ddof=1)) if len(differences) > 1 else 0.0
+    if spread:
+        return mean / spread
+    return math.copysign(math.inf, mean) if mean else 0.0
+
+
+def detectable(differences: Numbers) -> float:
+    """Return the smallest mean difference that would be found: (z of .975 + z of .8) standard errors."""
+    from scipy.stats import norm
+
+    if len(differences) <= 1:
+        return math.nan
+    error = float(differences.std(ddof=1)) / math.sqrt(len(differences))
+    return float(norm.ppf(1 - LEVEL / 2) + norm.ppf(POWER)) * error

@@ -1,0 +1,1 @@
+"""What scores are worth: how they agree with what people said of the same candidates."""
