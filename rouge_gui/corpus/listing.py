@@ -17,13 +17,17 @@ NAMED = 3
 class Files(Mapping[str, Path]):
     """Files of one folder by name. A path is made when it is asked for: a folder may hold a hundred thousand."""
 
-    def __init__(self, folder: Path, names: Mapping[str, str]) -> None:
-        """`names` are the names on disk."""
+    def __init__(self, folder: Path, names: dict[str, str]) -> None:
+        """`names` are the names on disk, given away."""
         self._folder = folder
         self._names = names
 
     def __getitem__(self, name: str) -> Path:
         return self._folder / self._names[name]
+
+    def take(self, name: str) -> Path:
+        """Return a file and forget it, so that a hundred thousand names are not freed at a stretch in the end."""
+        return self._folder / self._names.pop(name)
 
     def __contains__(self, name: object) -> bool:
         return name in self._names
@@ -92,11 +96,12 @@ def composed(name: str) -> str:
     return name if name.isascii() else normalize("NFC", os.fsencode(name).decode("utf-8", "replace"))
 
 
-def some_of(names: Iterable[str]) -> str:
-    """Return the first few of `names` and how many more there are."""
+def some_of(names: Iterable[str], total: int | None = None) -> str:
+    """Return the first few of `names` and how many more there are of `total`, None where `names` are all."""
     listed = list(names)
-    shown = ", ".join(listed[:NAMED])
-    return shown if len(listed) <= NAMED else f"{shown} and {len(listed) - NAMED:,} more"
+    shown = listed[:NAMED]
+    more = (len(listed) if total is None else total) - len(shown)
+    return f"{', '.join(shown)} and {more:,} more" if more else ", ".join(shown)
 
 
 def _listed(folder: Path) -> tuple[Iterable[os.DirEntry[str]], list[Problem]]:

@@ -3,6 +3,7 @@
 import gc
 import json
 import time
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -149,6 +150,20 @@ def test_what_was_read_is_kept_out_of_the_collectors_sight_until_another_corpus_
     assert gc.get_freeze_count() > 2 * EXAMPLES
     (tmp_path / "one.jsonl").write_text('{"id": "1", "references": ["a"], "candidates": {"s": "a"}}', "utf-8")
     seen: list[int] = []
-    loading.started.connect(lambda _options: seen.append(gc.get_freeze_count()))
+    loading.examples_arrived.connect(lambda _examples: seen.append(gc.get_freeze_count()))
     load(qtbot, loading, tmp_path / "one.jsonl", Options(variants=("ROUGE-1",)))
     assert seen == [0]
+
+
+def test_the_former_corpus_is_freed_before_another_is_read(
+    qtbot: QtBot, loading: Loading, corpus: Path, tmp_path: Path
+) -> None:
+    load(qtbot, loading, corpus, Options(variants=("ROUGE-1",)))
+    former = [weakref.ref(example) for example in loading.corpus]
+    (tmp_path / "one.jsonl").write_text('{"id": "1", "references": ["a"], "candidates": {"s": "a"}}', "utf-8")
+    alive: list[int] = []
+    loading.examples_arrived.connect(
+        lambda _examples: alive.append(sum(example() is not None for example in former))
+    )
+    load(qtbot, loading, tmp_path / "one.jsonl", Options(variants=("ROUGE-1",)))
+    assert alive == [0]

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.watching import Watching, stamps
+from rouge_gui.gui.stamps import Stamps
+from rouge_gui.gui.watching import Watching
 from tests.gui.test_window import Open, load, open_window, show
 
 __all__ = ["open_window"]
@@ -30,7 +31,14 @@ def watch(qtbot: QtBot, watching: Watching, *paths: Path) -> None:
     qtbot.waitUntil(lambda: watching._known is not None, timeout=WAIT_MS)  # noqa: SLF001
 
 
+def told_by(watching: Watching) -> list[tuple[int, list[Path]]]:
+    told: list[tuple[int, list[Path]]] = []
+    watching.changed.connect(lambda count, first: told.append((count, first)))
+    return told
+
+
 def write(path: Path, words: str) -> Path:
+    path.parent.mkdir(exist_ok=True)
     line = {"id": "1", "references": [words], "candidates": {"s": "a fox", "t": "a wolf"}}
     path.write_text(json.dumps(line) + "\n", "utf-8")
     return path
@@ -39,13 +47,12 @@ def write(path: Path, words: str) -> Path:
 def test_many_changes_are_told_once(qtbot: QtBot, watching: Watching, tmp_path: Path) -> None:
     files = [write(tmp_path / f"{number}.jsonl", "a") for number in range(4)]
     watch(qtbot, watching, tmp_path)
-    told: list[list[Path]] = []
-    watching.changed.connect(told.append)
+    told = told_by(watching)
     with qtbot.waitSignal(watching.changed, timeout=WAIT_MS):
         write(files[0], "other words")
         files[1].unlink()
         write(tmp_path / "new.jsonl", "new")
-    assert told == [[files[0], files[1], tmp_path / "new.jsonl"]]
+    assert told == [(3, [files[0], files[1], tmp_path / "new.jsonl"])]
 
 
 def test_a_file_that_is_replaced_twice_is_told_twice(
@@ -63,19 +70,49 @@ def test_another_file_beside_the_watched_one_is_no_change(
 ) -> None:
     file = write(tmp_path / "a.jsonl", "a")
     watch(qtbot, watching, file)
-    told: list[list[Path]] = []
-    watching.changed.connect(told.append)
+    told = told_by(watching)
     write(tmp_path / "b.jsonl", "b")
     with qtbot.waitSignal(watching.changed, timeout=WAIT_MS):
         qtbot.waitUntil(lambda: not watching._rest.isActive(), timeout=WAIT_MS)  # noqa: SLF001
         write(file, "other words")
-    assert told == [[file]]
+    assert told == [(1, [file])]
 
 
-def test_what_is_gone_has_no_stamp(tmp_path: Path) -> None:
-    file = write(tmp_path / "a.jsonl", "a")
-    (seen,) = stamps([file, tmp_path / "gone"])
-    assert seen == {file: (file.stat().st_size, file.stat().st_mtime_ns)}
+def test_of_many_changes_a_few_are_named_and_all_counted(
+    qtbot: QtBot, watching: Watching, tmp_path: Path
+) -> None:
+    files = [write(tmp_path / "within" / f"{number}.jsonl", "a") for number in range(5)]
+    watch(qtbot, watching, tmp_path)
+    told = told_by(watching)
+    for file in (files[4], files[3]):
+        with qtbot.waitSignal(watching.changed, timeout=WAIT_MS):
+            write(file, "other words")
+    with qtbot.waitSignal(watching.changed, timeout=WAIT_MS):
+        for file in files[:3]:
+            file.unlink()
+    assert told == [(1, files[4:]), (2, files[3:]), (5, files[:3])]
+
+
+def test_stamps_differ_where_a_file_is_new_gone_or_other(tmp_path: Path) -> None:
+    files = [str(write(tmp_path / name, "a")) for name in ("same", "other", "gone")]
+    before, now = Stamps(), Stamps()
+    assert [before.add(file) for file in files] == [True] * 3
+    Path(files[1]).write_bytes(b"")
+    Path(files[2]).unlink()
+    new = str(write(tmp_path / "new", "a"))
+    assert [now.add(file) for file in (*files, new)] == [True, True, False, True]
+    found = [path for some in now.differing(before) for path in some]
+    assert sorted(found) == sorted([*files[1:], new])
+
+
+def test_stamps_that_are_given_up_are_empty(tmp_path: Path) -> None:
+    held, none = Stamps(), Stamps()
+    file = str(write(tmp_path / "a", "a"))
+    held.add(file)
+    assert [*filter(None, held.give_up())] == [
+        {file: (Path(file).stat().st_size, Path(file).stat().st_mtime_ns)}
+    ]
+    assert not any(held.differing(none))
 
 
 def test_a_change_offers_to_reload_and_drafts_stay(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
