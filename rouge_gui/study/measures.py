@@ -34,6 +34,10 @@ class Measures:
         """Return the numbers of one measure of one system, an example each."""
         return self.values[name][:, self.systems.index(system)]
 
+    def named(self, names: Iterable[str]) -> "Measures":
+        """Return the measures called `names` alone, in their order."""
+        return Measures(self.examples, self.systems, {name: self.values[name] for name in names})
+
     def only(self, systems: Sequence[str]) -> "Measures":
         """Return what was measured of `systems`, in their order."""
         chosen = [self.systems.index(system) for system in systems]

@@ -28,6 +28,10 @@ def test_a_column_is_one_system() -> None:
     np.testing.assert_array_equal(measured().column("x", "two"), [2.0, NONE, 6.0])
 
 
+def test_only_some_measures_in_the_order_asked_for() -> None:
+    assert list(measured().named(["y", "x"]).values) == ["y", "x"]
+
+
 def test_only_some_systems_in_the_order_asked_for() -> None:
     np.testing.assert_array_equal(
         measured().only(["two", "one"]).of("x"), [[2.0, 1.0], [NONE, 3.0], [6.0, 5.0]]

@@ -1,12 +1,12 @@
 """The comparison of all systems of a corpus: standings, pairs, and in sentences what a reader has to know of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.comparing.pairs import PairTest, Settings, compare_pairs
+from rouge_gui.study.comparing.pairs import PairTest, Settings, pairs_of
 from rouge_gui.study.comparing.standing import LEAD, Standing, standings
 from rouge_gui.study.measures import Measures
 
@@ -51,10 +51,15 @@ class Comparison:
 def compare(
     measures: Measures, names: Sequence[str], options: Options, settings: Settings | None = None
 ) -> Comparison:
-    """Compare the systems on the examples that all of them cover.
+    """Compare the systems on the examples that all of them cover; `RougeGuiError` where there is no such example."""
+    *_, whole = compare_steps(measures, names, options, settings)
+    return whole
 
-    `RougeGuiError` where there is no such example.
-    """
+
+def compare_steps(
+    measures: Measures, names: Sequence[str], options: Options, settings: Settings | None = None
+) -> Iterator[Comparison]:
+    """Yield the comparison as it grows: the standings alone, then with the pairs of one measure more each time."""
     chosen = settings or Settings()
     common = measures.common(names)
     if not common.examples:
@@ -62,15 +67,12 @@ def compare(
             "No example is covered by all systems, so they cannot be compared. "
             "Choose systems that summarised the same sources."
         )
-    return Comparison(
-        tuple(names),
-        options,
-        chosen,
-        common,
-        len(measures.examples) - len(common.examples),
-        standings(common, names, options),
-        compare_pairs(common, names, chosen),
-    )
+    left_out = len(measures.examples) - len(common.examples)
+    grown = Comparison(tuple(names), options, chosen, common, left_out, standings(common, names, options))
+    yield grown
+    for name in names:
+        grown = replace(grown, pairs=[*grown.pairs, *pairs_of(common, name, chosen)])
+        yield grown
 
 
 def _notes(comparison: Comparison) -> Iterator[str]:

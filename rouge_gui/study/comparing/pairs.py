@@ -69,10 +69,11 @@ def compare_pairs(
     chosen = settings or Settings()
     if not measures.examples:
         raise ValueError("there is no example that all systems cover")
-    return [test for name in names for test in _of_measure(measures, name, chosen)]
+    return [test for name in names for test in pairs_of(measures, name, chosen)]
 
 
-def _of_measure(measures: Measures, name: str, settings: Settings) -> list[PairTest]:
+def pairs_of(measures: Measures, name: str, settings: Settings) -> list[PairTest]:
+    """Return the tests of every pair on one measure."""
     numbers = measures.of(name)
     pairs = list(combinations(range(len(measures.systems)), 2))
     found: list[tuple[tuple[int, int], Numbers, float, float, float]] = []

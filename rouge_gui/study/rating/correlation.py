@@ -1,7 +1,7 @@
 """How scores agree with ratings: over all summaries, within each source, and over the systems' means."""
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
@@ -122,25 +122,26 @@ RESAMPLES: Mapping[str, Callable[[np.random.Generator, int, int], Drawn]] = {
 }
 
 
-def correlations(
-    scores: Measures, ratings: Measures, names: Sequence[str], methods: Sequence[str], drawing: Drawing
-) -> Iterator[Correlation]:
-    """Yield the correlation of each of `names` with each rating, at each level, by each of `methods`.
+def correlations_at(
+    level: str, method: str, scores: Measures, ratings: Measures, drawing: Drawing
+) -> list[Correlation]:
+    """Return the correlation of each of `scores` with each of `ratings` at one level by one method.
 
-    `ratings` are of the same examples and systems as `scores`; a candidate has all of these numbers or, NaN, none.
+    Both are of the same examples and systems; a candidate has all of these numbers or, NaN, none.
     """
-    ours, theirs = [scores.of(name) for name in names], list(ratings.values.values())
-    for level, method in product(LEVELS, methods):
-        values, every = values_at(level, method, ours, theirs), rows_at(level, method, ours, theirs)
-        lows, highs = intervals(level, method, ours, theirs, drawing)
-        for (row, name), (column, rating) in product(enumerate(names), enumerate(ratings.values)):
-            yield Correlation(
-                Question(level, name, rating, method),
-                float(values[row, column]),
-                float(lows[row, column]),
-                float(highs[row, column]),
-                int(np.isnan(every[row, column]).sum()) if level == "source" else 0,
-            )
+    ours, theirs = list(scores.values.values()), list(ratings.values.values())
+    values, every = values_at(level, method, ours, theirs), rows_at(level, method, ours, theirs)
+    lows, highs = intervals(level, method, ours, theirs, drawing)
+    return [
+        Correlation(
+            Question(level, name, rating, method),
+            float(values[row, column]),
+            float(lows[row, column]),
+            float(highs[row, column]),
+            int(np.isnan(every[row, column]).sum()) if level == "source" else 0,
+        )
+        for (row, name), (column, rating) in product(enumerate(scores.values), enumerate(ratings.values))
+    ]
 
 
 def intervals(

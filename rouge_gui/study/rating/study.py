@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating import licence
 from rouge_gui.study.rating.cases import Case, cases
-from rouge_gui.study.rating.correlation import LEVELS, Correlation, Drawing, Question, correlations
+from rouge_gui.study.rating.correlation import LEVELS, Correlation, Drawing, Question, correlations_at
 from rouge_gui.study.rating.methods import METHODS
 from rouge_gui.study.rating.partial import partial
 from rouge_gui.study.rating.permuting import p_of_difference
@@ -102,31 +103,62 @@ class RatingStudy:
 def study_ratings(
     measures: Measures, ratings: Measures, scores: Sequence[str], drawing: Drawing | None = None
 ) -> RatingStudy:
-    """Study how `scores`, names of `measures`, and the trivial scores of `TRIVIAL` agree with `ratings`.
+    """Return the whole study: the last of `study_steps`."""
+    *_, whole = study_steps(measures, ratings, scores, drawing)
+    return whole
 
-    `measures` hold `words`, and for guarded picks `seams`. Only candidates that have every score and every rating count.
-    The first of `scores` picks the cases. `RougeGuiError` where no candidate is rated.
+
+def study_steps(
+    measures: Measures, ratings: Measures, scores: Sequence[str], drawing: Drawing | None = None
+) -> Iterator[RatingStudy]:
+    """Study how `scores`, names of `measures`, and the scores of `TRIVIAL` agree with `ratings`.
+
+    The study comes as it grows: first all without intervals, then with those of one level and method more each time, then
+    with what lies beyond the length. `measures` hold `words`, and for guarded picks `seams`. Only candidates that have
+    every score and every rating count. The first of `scores` picks the cases. `RougeGuiError` where none is rated.
     """
     drawn = drawing or Drawing()
     whole, rated = _complete(measures, ratings, scores, drawn.seed)
+    grown = _first(whole, rated, scores, drawn)
+    yield grown
+    judged = whole.named(grown.scores)
+    for level, method in product(LEVELS, METHODS):
+        fresh = {each.asked: each for each in correlations_at(level, method, judged, rated, drawn)}
+        known = [fresh.get(each.asked, each) for each in grown.correlations]
+        grown = replace(grown, correlations=known)
+        yield grown
+    for level in LEVELS:
+        grown = replace(grown, beyond=[*grown.beyond, *_beyond(level, whole, rated, grown)])
+        yield grown
+
+
+def steps() -> int:
+    """Return how many steps a study takes."""
+    return 1 + len(LEVELS) * len(METHODS) + len(LEVELS)
+
+
+def _first(whole: Measures, rated: Measures, scores: Sequence[str], drawing: Drawing) -> RatingStudy:
     low_rating = CONSISTENCY if CONSISTENCY in rated.values else next(iter(rated.values))
-    names = (*scores, *TRIVIAL)
     low = rated.of(low_rating) <= LOW
-    seams = whole.values.get(SEAMS)
+    names = (*scores, *TRIVIAL)
+    judged, undrawn = whole.named(names), replace(drawing, resamples=0)
     return RatingStudy(
         names,
         tuple(rated.values),
         tuple(METHODS),
-        drawn,
+        drawing,
         len(whole.examples),
         len(whole.systems),
         int((~np.isnan(rated.of(low_rating))).sum()),
         low_rating,
         int(low.sum()),
-        list(correlations(whole, rated, names, tuple(METHODS), drawn)),
-        list(_beyond(whole, rated, scores, drawn)),
-        list(best_of(whole, rated, [*scores, WORDS], seams, low)),
-        cases(whole, rated, scores[0], low_rating),
+        [
+            each
+            for level, method in product(LEVELS, METHODS)
+            for each in correlations_at(level, method, judged, rated, undrawn)
+        ],
+        picks=list(best_of(whole, rated, [*scores, WORDS], whole.values.get(SEAMS), low)),
+        cases=cases(whole, rated, scores[0], low_rating),
     )
 
 
@@ -156,18 +188,17 @@ def _complete(
     return Measures(examples, systems, others), Measures(examples, systems, own)
 
 
-def _beyond(whole: Measures, rated: Measures, scores: Sequence[str], drawing: Drawing) -> Iterator[Beyond]:
-    leading = next(iter(METHODS))
-    length = whole.of(WORDS)
-    for level in LEVELS:
-        for score in scores:
-            for rating, numbers in rated.values.items():
-                own = whole.of(score)
-                yield Beyond(
-                    level,
-                    score,
-                    rating,
-                    leading,
-                    partial(level, leading, own, numbers, length),
-                    p_of_difference(Question(level, score, rating, leading), (own, length), numbers, drawing),
-                )
+def _beyond(level: str, whole: Measures, rated: Measures, study: RatingStudy) -> Iterator[Beyond]:
+    leading, length = study.methods[0], whole.of(WORDS)
+    for score, rating in product(study.scores, study.ratings):
+        if score not in TRIVIAL:
+            own, numbers = whole.of(score), rated.of(rating)
+            asked = Question(level, score, rating, leading)
+            yield Beyond(
+                level,
+                score,
+                rating,
+                leading,
+                partial(level, leading, own, numbers, length),
+                p_of_difference(asked, (own, length), numbers, study.drawing),
+            )

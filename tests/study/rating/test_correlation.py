@@ -1,4 +1,4 @@
-"""Levels, intervals and tests of correlations, against scipy, arithmetic by hand, and what chance gives."""
+"""Levels, intervals and tests of correlations_at, against scipy, arithmetic by hand, and what chance gives."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -14,7 +14,6 @@ from rouge_gui.study.rating.correlation import (
     RESAMPLES,
     Drawing,
     Question,
-    correlations,
     intervals,
     values_at,
 )
@@ -61,22 +60,25 @@ def measures(**values: Numbers) -> Measures:
     return Measures(tuple(map(str, range(sources))), tuple(map(str, range(systems))), values)
 
 
-def test_every_score_meets_every_rating_at_every_level_and_undefined_sources_are_counted() -> None:
-    found = list(
-        correlations(
-            measures(a=SCORE, b=RATING), measures(r=RATING), ["a", "b"], list(METHODS), Drawing("both", 10)
-        )
+def test_every_score_meets_every_rating_and_undefined_sources_are_counted() -> None:
+    for level, undefined in (("summary", 0), ("source", 1), ("system", 0)):
+        for method in METHODS:
+            scores = measures(a=SCORE, b=RATING)
+            found = correlations_at(level, method, scores, measures(r=RATING), Drawing("both", 10))
+            assert [each.asked for each in found] == [
+                Question(level, score, "r", method) for score in ("a", "b")
+            ]
+            assert [each.undefined for each in found] == [undefined] * 2
+            assert (found[1].value, found[1].high) == pytest.approx((1, 1))
+
+
+def test_without_resamples_there_is_no_interval() -> None:
+    (found,) = correlations_at(
+        "summary", "pearson", measures(a=SCORE), measures(r=RATING), Drawing("both", 0)
     )
-    assert [each.asked for each in found] == [
-        Question(level, score, "r", method) for level in LEVELS for method in METHODS for score in ("a", "b")
-    ]
-    assert {(each.asked.level, each.undefined) for each in found} == {
-        ("summary", 0),
-        ("source", 1),
-        ("system", 0),
-    }
-    perfect = [each for each in found if each.asked.score == "b"]
-    assert all(each.value == pytest.approx(1) and each.high == pytest.approx(1) for each in perfect)
+    assert math.isnan(found.low)
+    assert math.isnan(found.high)
+    assert (found.told()["low"], found.told()["value"]) == (None, found.value)
 
 
 def correlated(sources: int, systems: int, seed: int, rho: float) -> tuple[Numbers, Numbers]:

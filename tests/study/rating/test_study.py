@@ -13,7 +13,7 @@ from rouge_gui.study.rating.cases import cases
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.picks import best_of
 from rouge_gui.study.rating.ratings import ratings_of
-from rouge_gui.study.rating.study import RatingStudy, study_ratings
+from rouge_gui.study.rating.study import RatingStudy, steps, study_ratings, study_steps
 from rouge_gui.study.resampling import Numbers
 
 SOURCES, SYSTEMS = ("s1", "s2"), ("A", "B", "C")
@@ -84,6 +84,16 @@ def test_the_study_is_json_and_has_a_sentence_for_each_table() -> None:
     assert {"level", "score", "rating", "method", "value", "low", "high"} <= set(first)
     assert {each["score"] for each in told["correlations"]} == {"score", "words", "chance"}
     assert len(found.beyond) == 3
+
+
+def test_the_study_grows_in_as_many_steps_as_it_says() -> None:
+    measures = of(score=SCORES, words=SCORES * 10, seams=SEAMS)
+    grown = list(study_steps(measures, of(consistency=CONSISTENCY), ["score"], Drawing("both", 5)))
+    assert len(grown) == steps()
+    assert [each.value for each in grown[0].correlations] == [each.value for each in grown[-1].correlations]
+    assert all(math.isnan(each.low) for each in grown[0].correlations)
+    assert any(not math.isnan(each.low) for each in grown[-1].correlations)
+    assert (len(grown[0].beyond), len(grown[-1].beyond)) == (0, 3)
 
 
 def test_only_candidates_with_every_number_count_wherever_they_stand() -> None:
