@@ -14,6 +14,7 @@ from rouge_gui.study.rating.correlation import (
     RESAMPLES,
     Drawing,
     Question,
+    correlations_at,
     intervals,
     values_at,
 )
