@@ -1,12 +1,29 @@
-"""What the cells of a table say beyond their text: lists and objects in JSON, and what an empty one means."""
+r"""What the cells of a table say beyond their text: lists and objects in JSON, what an empty one means, apostrophes.
+
+A spreadsheet takes a text that begins with `=`, `+`, `-`, `@`, a tab or a line end for a formula. In text files an
+apostrophe keeps it from that; a text that begins so behind apostrophes of its own gets one more, and is itself again.
+"""
 
 import json
+import re
 from collections.abc import Sequence
 
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.rows import WrongRow
 
+FORMULA = re.compile(r"'*[=+\-@\t\r\n]")
+APOSTROPHE = "'"
 LISTS, OBJECTS = ('["', "['", "[]"), ("{",)
+
+
+def guarded(text: str) -> str:
+    """Return `text` as a cell that no spreadsheet takes for a formula."""
+    return f"{APOSTROPHE}{text}" if FORMULA.match(text) else text
+
+
+def is_guarded(cell: str) -> bool:
+    """Tell whether the first letter of `cell` is an apostrophe that `guarded` may have put there."""
+    return cell.startswith(APOSTROPHE) and FORMULA.match(cell) is not None
 
 
 def values_of(columns: Columns, cells: Sequence[object]) -> list[object]:

@@ -12,6 +12,7 @@ import json
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from rouge_gui.corpus.cells import guarded
 from rouge_gui.errors import InvalidOption
 from rouge_gui.whole_files import replacing
 
@@ -35,11 +36,11 @@ def write_jsonl(examples: Iterable[Example], path: Path) -> None:
 
 
 def write_csv(examples: Iterable[Example], path: Path) -> None:
-    """Write CSV in UTF-8; texts only."""
+    """Write CSV in UTF-8; texts only, and none that a spreadsheet takes for a formula."""
     with replacing(path) as fresh, fresh.open("w", encoding="utf-8", newline="") as handle:
         writer = csv.writer(handle, quoting=csv.QUOTE_ALL)
         writer.writerow(COLUMNS)
-        writer.writerows(_cells(row) for row in _rows(examples))
+        writer.writerows(map(guarded, _cells(row)) for row in _rows(examples))
 
 
 def write_parquet(examples: Iterable[Example], path: Path) -> None:

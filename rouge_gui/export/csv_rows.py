@@ -6,6 +6,7 @@ import csv
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from rouge_gui.corpus.cells import guarded
 from rouge_gui.study.tables import columns, rows
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def write(path: Path, blocks: Iterable[Block], options: Options, _sign: Callable
 
 
 def write_rows(path: Path, names: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    r"""Write a line of column names and one line per row; None is an empty cell.
+    r"""Write a line of column names and one line per row; None is an empty cell, a text is never a formula.
 
     Quotes stand where they must; csv itself forgets that a lone `\r` must have them.
     """
@@ -30,6 +31,7 @@ def write_rows(path: Path, names: Sequence[str], rows: Iterable[Sequence[object]
         plain = csv.writer(handle, lineterminator="\n")
         quoting = csv.writer(handle, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
         plain.writerow(names)
-        for values in rows:
+        for row in rows:
+            values = [guarded(value) if isinstance(value, str) else value for value in row]
             has_return = any(isinstance(value, str) and "\r" in value for value in values)
             (quoting if has_return else plain).writerow(values)

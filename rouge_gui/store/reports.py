@@ -5,12 +5,12 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
+from rouge_gui.corpus.cells import guarded
 from rouge_gui.corpus.example import Problem
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.whole_files import replacing
 
 COLUMNS = ("file", "line", "level", "message")
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 ENDINGS = {".json": "A list of objects, as batch --report writes it", ".csv": "A table for spreadsheets"}
 
 
@@ -39,12 +39,10 @@ def _write_json(path: Path, problems: Iterable[Problem]) -> None:
 
 
 def _write_csv(path: Path, problems: Iterable[Problem]) -> None:
-    """Write a line of names and one for each problem; what a spreadsheet would take for a formula gets a quote."""
+    """Write a line of names and one for each problem; what a spreadsheet would take for a formula gets an apostrophe."""
     with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as handle:
         table = csv.writer(handle, lineterminator="\n")
         table.writerow(COLUMNS)
-        table.writerows(map(_plain, as_row(problem).values()) for problem in problems)
-
-
-def _plain(value: str | int | None) -> str | int | None:
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+        for problem in problems:
+            values = as_row(problem).values()
+            table.writerow([guarded(value) if isinstance(value, str) else value for value in values])

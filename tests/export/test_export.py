@@ -88,7 +88,13 @@ def read_back(path: Path) -> list[list[str | float]]:
             return [list(row.values()) for row in rows]
         header, *lines = csv.reader(handle)
         assert header == COLUMNS
-        return [[*line[:2], *map(float, line[2:])] for line in lines]
+        return [[*map(unguarded, line[:2]), *map(float, line[2:])] for line in lines]
+
+
+def unguarded(cell: str) -> str:
+    """Take off the apostrophe that keeps a spreadsheet from seeing a formula; there must be one where it would."""
+    assert cell[:1] not in set("=+-@\t\r"), cell
+    return re.sub(r"^'(?='*[=+\-@\t\r\n])", "", cell)
 
 
 def read_sheet(path: Path, name: str) -> list[list[str | float]]:

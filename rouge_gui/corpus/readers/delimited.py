@@ -3,7 +3,7 @@
 A row is an example, with the columns that `corpus.columns` knows. A cell of references may be a JSON list of texts,
 one of `candidates` a JSON object of texts by system. An empty cell of a candidate is an empty text, any other empty
 cell is nothing. Without a column for it the number of the row is the id. Consecutive rows of one id are parts of one
-example.
+example. An apostrophe that keeps a spreadsheet from taking a cell for a formula is taken off, and that is told.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,9 +11,9 @@ from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 
-from rouge_gui.corpus.cells import values_of
+from rouge_gui.corpus.cells import APOSTROPHE, is_guarded, values_of
 from rouge_gui.corpus.columns import Columns
-from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
@@ -46,7 +46,7 @@ def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
     """Yield what `read` yields, with the separator and the columns that the recipe names."""
     problems, names, rows = _opened(path, recipe)
     parts = _parts(columns_as(recipe.columns, path, names), names, stem(path, SUFFIXES))
-    yield from join_parts(path, chain(problems, parts_of(path, rows, parts, CALLED)))
+    yield from join_parts(path, chain(problems, parts_of(path, _unguarded(path, rows), parts, CALLED)))
 
 
 def outline(path: Path, recipe: Recipe) -> Outline:
@@ -95,6 +95,26 @@ def _header(path: Path, rows: Items) -> tuple[list[Problem], list[str]]:
             return problems, row[1]
         problems.append(row)
     raise UnreadableFile(path, "has no row that names its columns")
+
+
+def _unguarded(path: Path, rows: Items) -> Items:
+    """Yield `rows` without the apostrophes that keep cells from being formulas, and then how many were taken off."""
+    taken = 0
+    for row in rows:
+        if not isinstance(row, Problem):
+            cells = row[1]
+            for place, cell in enumerate(cells):
+                if is_guarded(cell):
+                    cells[place] = cell.removeprefix(APOSTROPHE)
+                    taken += 1
+        yield row
+    if taken:
+        begun = "One cell begins" if taken == 1 else f"{taken:,} cells begin"
+        message = (
+            f"{begun} with an apostrophe that keeps a spreadsheet from taking the text for a formula; "
+            "it was taken off."
+        )
+        yield Problem(path, None, Level.NOTE, message)
 
 
 def _parts(columns: Columns, names: Sequence[str], system: str) -> Callable[[int, list[str]], Iterator[Part]]:
