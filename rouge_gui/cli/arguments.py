@@ -169,6 +169,7 @@ def _export() -> ArgumentParser:
     parser.add_argument("--example", metavar="ID", help="only this example")
     parser.add_argument("--system", metavar="NAME", help="only this system's candidates")
     _add_recipe(parser)
+    _add_jobs(parser)
     return _with_options(parser)
 
 

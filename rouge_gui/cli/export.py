@@ -13,7 +13,7 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import InvalidOption, RougeGuiError, UnknownExample
 from rouge_gui.export import CORPORA, EXAMPLES, EXPORTS, export_examples, export_scores
-from rouge_gui.export.documents.opened import Opened, opened
+from rouge_gui.export.documents.opened import Opened, opened, opened_in_pool
 from rouge_gui.study.blocks import Block, run_in_blocks
 from rouge_gui.study.run import Failure
 
@@ -47,7 +47,7 @@ def _writer(name: str) -> Callable[[Namespace, Report, Advance], None]:
 def _write_scores(given: Namespace, report: Report, advance: Advance) -> None:
     sign = partial(report.signature, given.options)
     examples = (each for each in _examples(given, report) if each.references)
-    with closing(run_in_blocks(_digested(examples, report), given.options)) as blocks:
+    with closing(run_in_blocks(_digested(examples, report), given.options, given.jobs)) as blocks:
         scored = _told(blocks, given, report, advance)
         export_scores(EXPORTS[f".{given.to}"], scored, given.options, given.output, sign)
     tell(sign())
@@ -56,8 +56,12 @@ def _write_scores(given: Namespace, report: Report, advance: Advance) -> None:
 def _write_examples(given: Namespace, report: Report, advance: Advance) -> None:
     sign = partial(report.signature, given.options)
     examples = _digested(_examples(given, report), report)
-    shown = _shown(opened(examples, given.options), given, report, advance)
-    export_examples(EXAMPLES[given.to], shown, given.output, sign)
+    # Of one example there is nothing to share among processes.
+    alone = given.jobs == 1 or given.example is not None
+    read = opened if alone else partial(opened_in_pool, jobs=given.jobs)
+    with closing(read(examples, given.options)) as found:
+        shown = _shown(found, given, report, advance)
+        export_examples(EXAMPLES[given.to], shown, given.output, sign)
     tell(sign())
 
 

@@ -1,5 +1,6 @@
 """Reading candidates an example at a time, so that its source is indexed once for all of them: here or in processes."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from itertools import chain
@@ -14,15 +15,8 @@ from rouge_gui.study.run import Failure
 Row = TypeVar("Row")
 
 
-@dataclass(frozen=True)
-class ByExample(Work[Example, list[Row | Failure]], Generic[Row]):
-    """Makes a row of each candidate: `row` takes the example's id, the system, the text and the study of the example.
-
-    `subject` is what a failure speaks of, such as "its cues".
-    """
-
-    row: Callable[[str, str, str, Study], Row]
-    subject: str
+class OfExamples(Work[Example, list[Row | Failure]], Generic[Row]):
+    """Makes a row of each candidate of an example, or a Failure: `answer` says how."""
 
     def here(self, examples: Iterable[Example]) -> Generator[Row | Failure, None, None]:
         """Yield a row for each candidate, in the order of `examples` and of their candidates, as soon as it is read."""
@@ -43,10 +37,9 @@ class ByExample(Work[Example, list[Row | Failure]], Generic[Row]):
         texts = (task.source or "", *task.references, *(each.text for each in task.candidates.values()))
         return sum(map(len, texts))
 
+    @abstractmethod
     def answer(self, task: Example) -> list[Row | Failure]:
         """Read one example."""
-        study = Study(task.source, task.references)
-        return [self._read(task.id, system, each.text, study) for system, each in task.candidates.items()]
 
     def heard(self, answer: list[Row | Failure]) -> list[Row | Failure]:
         """Return the rows as they came."""
@@ -58,6 +51,22 @@ class ByExample(Work[Example, list[Row | Failure]], Generic[Row]):
         return [
             Failure(task.id, system, f"Example {task.id}, {system}: {reason}.") for system in task.candidates
         ]
+
+
+@dataclass(frozen=True)
+class ByExample(OfExamples[Row]):
+    """Makes a row of each candidate: `row` takes the example's id, the system, the text and the study of the example.
+
+    `subject` is what a failure speaks of, such as "its cues".
+    """
+
+    row: Callable[[str, str, str, Study], Row]
+    subject: str
+
+    def answer(self, task: Example) -> list[Row | Failure]:
+        """Read one example."""
+        study = Study(task.source, task.references)
+        return [self._read(task.id, system, each.text, study) for system, each in task.candidates.items()]
 
     def _read(self, example: str, system: str, candidate: str, study: Study) -> Row | Failure:
         """Read one candidate. Whatever goes wrong with it is its Failure: the others are read all the same."""

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import Evidence, Shown
-from rouge_gui.study.cues import cue_rows
-from rouge_gui.study.pool import in_pool
-from rouge_gui.study.process import Work
+from rouge_gui.study.by_example import OfExamples
+from rouge_gui.study.cues import CueRow, cue_rows
 from rouge_gui.study.run import Failure, Pair, not_scored
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.rouge.evaluate import Evaluation
@@ -53,20 +51,9 @@ class Opened:
         return CueMarks(self.evaluation.candidate.raw, self.places)
 
 
-def opened(examples: Iterable[Example], options: Options) -> Iterator[Opened | Failure]:
+def opened(examples: Iterable[Example], options: Options) -> Generator[Opened | Failure, None, None]:
     """Yield each candidate of `examples` with its evidence; one that cannot be scored is its Failure."""
-    for example in examples:
-        for system, candidate in example.candidates.items():
-            try:
-                evaluation = evaluate(candidate.text, example.references, options, example.source)
-            except Exception as error:  # noqa: BLE001 (told in its place, whatever it is)
-                yield not_scored(Pair(example.id, system, candidate.text, example.references), error)
-                continue
-            (row,) = cue_rows([replace(example, candidates={system: candidate})])
-            if isinstance(row, Failure):
-                yield Opened(example.id, system, evaluation, note=row.message)
-            else:
-                yield Opened(example.id, system, evaluation, row.places)
+    return _Opening(options).here(examples)
 
 
 def opened_in_pool(
@@ -76,35 +63,26 @@ def opened_in_pool(
     stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[Opened | Failure, None, None]:
     """Yield what `opened` yields, in the same order, from `jobs` processes; `stopped` and errors as in `study.pool`."""
-    outcomes = in_pool(examples, _Opening(options), jobs, stopped)
-    try:
-        yield from chain.from_iterable(outcomes)
-    finally:
-        outcomes.close()
+    return _Opening(options).in_pool(examples, jobs, stopped)
 
 
 @dataclass(frozen=True)
-class _Opening(Work["Example", "list[Opened | Failure]"]):
-    """Opening the candidates of an example as the work of a process."""
+class _Opening(OfExamples[Opened]):
+    """Opening the candidates of an example under `options`."""
 
     options: Options
 
-    def size(self, task: Example) -> int:
-        """Return the characters that are read."""
-        texts = (task.source or "", *task.references, *(each.text for each in task.candidates.values()))
-        return sum(map(len, texts))
-
     def answer(self, task: Example) -> list[Opened | Failure]:
         """Open one example."""
-        return list(opened([task], self.options))
+        cues = cue_rows([task])
+        return [self._open(task, system, row) for system, row in zip(task.candidates, cues, strict=True)]
 
-    def heard(self, answer: list[Opened | Failure]) -> list[Opened | Failure]:
-        """Return what was opened as it came."""
-        return answer
-
-    def lost(self, task: Example) -> list[Opened | Failure]:
-        """Return the failures of an example whose process has died."""
-        reason = "the process that read it ended unexpectedly, perhaps for lack of memory"
-        return [
-            Failure(task.id, system, f"Example {task.id}, {system}: {reason}.") for system in task.candidates
-        ]
+    def _open(self, example: Example, system: str, cues: CueRow | Failure) -> Opened | Failure:
+        candidate = example.candidates[system].text
+        try:
+            evaluation = evaluate(candidate, example.references, self.options, example.source)
+        except Exception as error:  # noqa: BLE001 (told in its place, whatever it is)
+            return not_scored(Pair(example.id, system, candidate, example.references), error)
+        if isinstance(cues, Failure):
+            return Opened(example.id, system, evaluation, note=cues.message)
+        return Opened(example.id, system, evaluation, cues.places)
