@@ -1,0 +1,1 @@
+"""The window that compares the systems of a corpus."""
