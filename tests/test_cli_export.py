@@ -120,3 +120,17 @@ def test_problems_of_single_lines_are_told_and_the_rest_goes_out(
     told = capsys.readouterr().err
     assert "line 3" in told or ":3" in told
     assert (tmp_path / "x.html").read_text(encoding="utf-8").count("<article>") == 3
+
+
+@pytest.mark.parametrize("name", ["html", "offsets", "example-md"])
+def test_any_number_of_processes_writes_the_same(tmp_path: Path, name: str) -> None:
+    rows = [{**ROWS[0], "id": str(number), "candidates": {"a": f"the cat {number}"}} for number in range(120)]
+    path = tmp_path / "corpus.jsonl"
+    path.write_text("".join(f"{json.dumps(row)}\n" for row in rows), encoding="utf-8")
+    for jobs in ("1", "3"):
+        assert main(["export", str(path), "--to", name, "--jobs", jobs, "-o", str(tmp_path / jobs)]) == 0
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "3").read_bytes()
+    if name == "offsets":
+        assert [each.candidate for each in offsets.read(tmp_path / "3")] == [
+            f"the cat {number}" for number in range(120)
+        ]

@@ -1,5 +1,6 @@
 """The HTML of an example: its marks are those of the window, and no text can be more than words in it."""
 
+import json
 import re
 import subprocess
 from collections.abc import Callable, Iterator
@@ -296,27 +297,72 @@ def test_what_cannot_be_evaluated_is_told() -> None:
     assert found.message.startswith("Example x, s: scoring failed")
 
 
-@pytest.mark.skipif(which("chromium") is None, reason="NOT TESTED: Chromium is not installed")
-def test_a_browser_complains_of_nothing_and_asks_for_nothing(tmp_path: Path) -> None:
-    page(tmp_path / "x.html", *(some(text, (text, "the cat"), text, text) for text in HOSTILE))
-    log = tmp_path / "net.json"
-    flags = ["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom"]
-    quiet = ["--disable-background-networking", "--disable-component-update", f"--log-net-log={log}"]
-    done = subprocess.run(
+def browsed(path: Path, *flags: str) -> subprocess.CompletedProcess[bytes]:
+    """Have Chromium open a page and print what it made of it."""
+    quiet = ["--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--dump-dom"]
+    quiet += ["--disable-background-networking", "--disable-component-update"]
+    return subprocess.run(
         [
             which("chromium") or "",
-            *flags,
             *quiet,
-            f"--user-data-dir={tmp_path / 'profile'}",
-            f"file://{tmp_path}/x.html",
+            *flags,
+            f"--user-data-dir={path.parent / 'profile'}",
+            f"file://{path}",
         ],
         capture_output=True,
         timeout=120,
         check=True,
-        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+        env={"PATH": "/usr/bin:/bin", "HOME": str(path.parent)},
     )
+
+
+BROWSER = pytest.mark.skipif(which("chromium") is None, reason="NOT TESTED: Chromium is not installed")
+
+
+@BROWSER
+def test_a_browser_complains_of_nothing_and_asks_for_nothing(tmp_path: Path) -> None:
+    page(tmp_path / "x.html", *(some(text, (text, "the cat"), text, text) for text in HOSTILE))
+    log = tmp_path / "net.json"
+    done = browsed(tmp_path / "x.html", f"--log-net-log={log}")
     assert b"CONSOLE" not in done.stderr
     assert done.stdout.count(b"<article>") == len(HOSTILE)
     assert Reader(done.stdout.decode()).tags <= TAGS
     hosts = set(re.findall(r'"url":"\w+://([^/:"]*)', log.read_text(encoding="utf-8")))
     assert {host for host in hosts if not host.endswith(OF_THE_BROWSER)} == set()
+
+
+# For each letter at the side, how far its middle is from that of the next word's first letter, in pixels.
+MEASURE = """<p id="found"></p><script>
+const found = [];
+for (const letter of document.querySelectorAll("i.letter")) {
+  const words = document.createTreeWalker(letter.closest(".text"), NodeFilter.SHOW_TEXT);
+  while (words.nextNode() && !(letter.compareDocumentPosition(words.currentNode) & 4));
+  const range = document.createRange();
+  range.setStart(words.currentNode, 0);
+  range.setEnd(words.currentNode, 1);
+  const [one, other] = [letter.getBoundingClientRect(), range.getClientRects()[0]];
+  found.push(Math.round((one.top + one.bottom - other.top - other.bottom) / 2));
+}
+document.getElementById("found").textContent = JSON.stringify(found);
+</script></body>"""
+
+
+@BROWSER
+@pytest.mark.parametrize("width", [400, 550, 900])
+def test_letters_stand_beside_the_line_of_their_words(tmp_path: Path, width: int) -> None:
+    raw = " ".join(f"word{number} is not {number}" for number in range(60))
+    places = tuple(
+        Place(cue, "red", found.start(), found.end(), "told")
+        for cue, pattern in (("negation", "not"), ("number", r"\b\d+"))
+        for found in re.finditer(pattern, raw)
+    )
+    text = page(tmp_path / "x.html", replace(some(raw), places=places))
+    script_allowed = re.sub("<meta http-equiv[^>]*>", "", text).replace("</body>", MEASURE)
+    (tmp_path / "x.html").write_text(script_allowed, encoding="utf-8")
+    done = browsed(tmp_path / "x.html", f"--window-size={width},900")
+    found = re.search(rb'id="found">(\[.*?\])<', done.stdout)
+    assert found is not None
+    distances = json.loads(found[1])
+    assert len(distances) == 120
+    # A line is 32 pixels high.
+    assert max(map(abs, distances)) < 8
