@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from rouge_gui.corpus.archives import is_archive, read_archive
+from rouge_gui.corpus.archives import SUFFIXES, is_archive, read_archive
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Account, Example, Level, Problem
 from rouge_gui.corpus.joining import Seen
@@ -12,11 +12,13 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_entries, some_of
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.runs import Run, runs_of
 from rouge_gui.corpus.tally import tallied
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 
 Items = Iterator[Example | Problem]
 
+ENDINGS = tuple({*SUFFIXES, *(suffix for reader in READERS.values() for suffix in reader.suffixes)})
 USUAL = ("folders", "jsonl", "delimited")
 
 
@@ -34,15 +36,19 @@ def open_corpus(path: Path, recipe: Recipe | None = None) -> Items:
 def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
     """Yield what all `paths` hold, and after each file, or folder that is one layout, the `Account` of it.
 
-    A path that cannot be read is a Problem; where none can, it is an error.
+    A path that cannot be read is a Problem; where none can, it is an error. Where several are opened together, the one
+    system of a run whose folder is called the same in every run (`a/decoded`, `b/decoded`) is called as the run (`a`,
+    `b`), and a system that is called as its file is, as long as other files are called so too, `folder/file`.
     """
     refusal = RougeGuiError(
         f"Nothing could be read: none of the {len(paths)} files and folders is understood."
     )
-    return _joined([(path, _opened(path, recipe or Recipe())) for path in paths], refusal)
+    recipe = recipe or Recipe()
+    runs = zip(paths, runs_of(paths, ENDINGS), strict=True)
+    return _joined([(path, _opened(path, recipe, run)) for path, run in runs], refusal)
 
 
-def _opened(path: Path, recipe: Recipe) -> Items:
+def _opened(path: Path, recipe: Recipe, run: Run | None = None) -> Items:
     """Yield what `path` holds, accounts of it included."""
     try:
         path.stat()
@@ -53,11 +59,11 @@ def _opened(path: Path, recipe: Recipe) -> Items:
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     if reader:
-        yield from _read(reader, path, recipe)
+        yield from _read(reader, path, recipe, run)
     elif is_archive(path):
-        yield from _in_archive(path, recipe)
+        yield from _in_archive(path, recipe, run)
     elif is_folder:
-        yield from _files_of(path, recipe)
+        yield from _files_of(path, recipe, run)
     else:
         raise UnreadableFile(path, f"is not a kind of file that is understood. Open {usual()}")
 
@@ -74,9 +80,9 @@ def understood() -> str:
     return f"{files}, a .zip, .gz or .zst of such, or a folder of such files"
 
 
-def _files_of(folder: Path, recipe: Recipe) -> Items:
+def _files_of(folder: Path, recipe: Recipe, run: Run | None) -> Items:
     entries, problems = list_entries(folder)
-    streams = [(path, stream) for path in entries if (stream := _in_folder(path, recipe)) is not None]
+    streams = [(path, stream) for path in entries if (stream := _in_folder(path, recipe, run)) is not None]
     if not streams:
         held = f"holds {len(entries):,} entries, none of them understood" if entries else "is empty"
         raise UnreadableFile(folder, f"{held}. Open {usual()}")
@@ -89,19 +95,19 @@ def _files_of(folder: Path, recipe: Recipe) -> Items:
     yield from _joined(streams, refusal)
 
 
-def _in_folder(path: Path, recipe: Recipe) -> Items | None:
+def _in_folder(path: Path, recipe: Recipe, run: Run | None) -> Items | None:
     """Return what a file in a folder holds, None where it is not understood."""
     reader = _reader(path, recipe)
     if reader is None:
-        return _in_archive(path, recipe) if is_archive(path) else None
-    return _read(reader, path, recipe) if reader.suffixes and reader.recognises(path) else None
+        return _in_archive(path, recipe, run) if is_archive(path) else None
+    return _read(reader, path, recipe, run) if reader.suffixes and reader.recognises(path) else None
 
 
-def _in_archive(path: Path, recipe: Recipe) -> Items:
+def _in_archive(path: Path, recipe: Recipe, run: Run | None) -> Items:
     def is_layout(folder: Path) -> bool:
         return any(reader.recognises(folder) for reader in READERS.values())
 
-    return read_archive(path, partial(_opened, recipe=recipe), is_layout)
+    return read_archive(path, partial(_opened, recipe=recipe, run=run), is_layout)
 
 
 def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> Items:
@@ -156,13 +162,18 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
     return named
 
 
-def _read(reader: Reader, path: Path, recipe: Recipe) -> Items:
+def _read(reader: Reader, path: Path, recipe: Recipe, run: Run | None) -> Items:
+    items = tallied(path, _read_as(reader, path, recipe))
+    return items if run is None else run.renamed(items, all_systems=reader.is_of_one_system)
+
+
+def _read_as(reader: Reader, path: Path, recipe: Recipe) -> Items:
     if recipe.only_layout:
-        return tallied(path, reader.read(path))
+        return reader.read(path)
     if reader.read_with is None:
         raise UnreadableFile(
             path,
             f"cannot be read with this recipe: {reader.help} is always read in one way. "
             'Leave nothing in the recipe but "layout"',
         )
-    return tallied(path, reader.read_with(path, recipe))
+    return reader.read_with(path, recipe)

@@ -72,4 +72,5 @@ READER = Reader(
     (),
     recognises,
     read,
+    is_of_one_system=True,
 )

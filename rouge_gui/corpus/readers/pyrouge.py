@@ -192,4 +192,5 @@ READER = Reader(
     read,
     read_with,
     outline,
+    is_of_one_system=True,
 )
