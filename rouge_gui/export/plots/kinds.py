@@ -1,0 +1,97 @@
+"""What each kind of plot shows: names and numbers, whoever draws them, the window or a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class IntervalPlot:
+    """A mean and its interval for each of `names`, the first on top; those in `flagged` are drawn as a warning."""
+
+    title: str
+    axis: str
+    names: Sequence[str]
+    means: Numbers
+    lows: Numbers
+    highs: Numbers
+    flagged: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Distribution:
+    """How the numbers of each of `names` spread, the first on top; `values` has as many of each as there are, no NaN."""
+
+    title: str
+    axis: str
+    names: Sequence[str]
+    values: Sequence[Numbers]
+
+
+@dataclass(frozen=True)
+class Scatter:
+    """A point for each candidate: `x` and `y`, (n,) each, no NaN."""
+
+    title: str
+    x_axis: str
+    y_axis: str
+    x: Numbers
+    y: Numbers
+
+
+@dataclass(frozen=True)
+class Histogram:
+    """How many of something lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); `middle` is where a line stands."""
+
+    title: str
+    x_axis: str
+    y_axis: str
+    edges: Numbers
+    counts: Numbers
+    middle: float | None = 0.0
+
+
+@dataclass(frozen=True)
+class Curves:
+    """A curve over `x`, (n,), which grows by factors, for each name; NaN where it is undefined."""
+
+    title: str
+    x_axis: str
+    y_axis: str
+    x: Numbers
+    curves: Mapping[str, Numbers]
+
+
+@dataclass(frozen=True)
+class HeatMap:
+    """Numbers, (rows, columns), as shades, which each column has for itself; NaN where there is none."""
+
+    title: str
+    rows: Sequence[str]
+    columns: Sequence[str]
+    values: Numbers
+
+
+Plot = IntervalPlot | Distribution | Scatter | Histogram | Curves | HeatMap
+
+FEWEST_SIDE, MOST_SIDE = 2, 30
+
+
+def histogram(title: str, x_axis: str, y_axis: str, values: Numbers, middle: float = 0.0) -> Histogram:
+    """Return the histogram of `values`: as many bins on either side of the one around `middle`, by Rice's rule in all."""
+    import numpy as np
+
+    furthest = float(np.max(np.abs(values - middle), initial=0.0)) or 1.0
+    side = min(MOST_SIDE, max(FEWEST_SIDE, round(len(values) ** (1 / 3))))
+    edges = middle + np.linspace(-furthest, furthest, 2 * side + 2)
+    counts = np.histogram(values, edges)[0].astype(float)
+    return Histogram(title, x_axis, y_axis, edges, counts, middle)
