@@ -52,11 +52,12 @@ class Loading(QObject):
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
     `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
     everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
-    that is scored again.
+    that is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes".
     """
 
     started = Signal(object)
     restarted = Signal(object)
+    spread = Signal(str)
     examples_arrived = Signal(list)
     problems_arrived = Signal(list)
     blocks_arrived = Signal(list)
@@ -133,7 +134,10 @@ class Loading(QObject):
         # an interpreter with it, so one processor is left to its thread.
         by_threads = lets_go(options)
         patience = PATIENCE if by_threads else None
-        jobs = max(1, (os.cpu_count() or 1) - 1) if by_threads else None
+        processors = os.cpu_count() or 1
+        jobs = max(1, processors - 1) if by_threads else processors
+        one, several = ("thread", "threads") if by_threads else ("process", "processes")
+        self.spread.emit(f"{jobs} {one if jobs == 1 else several}")
 
         def blocks() -> Generator[Block, None, None]:
             for examples in feed.rounds(patience):

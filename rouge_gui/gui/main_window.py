@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
         self.loading.examples_arrived.connect(self._on_examples_arrived)
         self.loading.blocks_arrived.connect(self.corpus_view.model.put)
         self.loading.progressed.connect(self.corpus_view.show_progress)
+        self.loading.spread.connect(self.corpus_view.show_spread)
         self.loading.ended.connect(self.corpus_view.end_progress)
         self.loading.failed.connect(self.corpus_view.end_progress)
 

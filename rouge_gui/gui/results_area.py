@@ -2,10 +2,11 @@
 
 from typing import Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.view_tabs import ViewTabs
 from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.compare_view import CompareView
 from rouge_gui.gui.views.corpus_view import CorpusView
@@ -20,7 +21,6 @@ from rouge_gui.gui.views.why_lit_view import WhyLitView
 from rouge_gui.gui.views.why_view import WhyView
 
 CORPUS_WIDTH, EXAMPLE_WIDTH = 523, 495
-LEAST = 260, 140
 
 
 @runtime_checkable
@@ -29,13 +29,6 @@ class ExampleView(Protocol):
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Show what was found of the open texts."""
-
-
-class _Tabs(QTabWidget):
-    """Tabs whose views share the room that there is: the widest of them does not widen the window's half."""
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(*LEAST)
 
 
 class ResultsArea(QSplitter):
@@ -48,14 +41,12 @@ class ResultsArea(QSplitter):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._tabs = {side: _Tabs() for side in Side}
+        self._tabs = {side: ViewTabs(side.value) for side in Side}
         self._views: dict[str, QWidget] = {}
         self._assessment: Assessment | None = None
         self._told: dict[int, Assessment] = {}
-        for side, tabs in self._tabs.items():
-            tabs.setDocumentMode(True)
+        for tabs in self._tabs.values():
             tabs.currentChanged.connect(self._on_current_changed)
-            tabs.setAccessibleName(side.value)
             self.addWidget(tabs)
         for name, view in VIEWS.items():
             self._views[name] = made = view.make()

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import time
 import weakref
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rouge_score.rouge_scorer import RougeScorer
 
 from rouge_gui.gui.loading import Loading
+from rouge_gui.rouge.batch.engine import is_built
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.blocks import Block
 
@@ -141,6 +143,27 @@ def test_cancelling_answers_at_once_and_the_threads_are_soon_free(
     qtbot.waitUntil(lambda: len(loading.corpus) > 0)
     load(qtbot, loading, corpus, Options(variants=("ROUGE-1",)))
     assert {block.variants for block in arrived.blocks[before:]} == {("ROUGE-1",)}
+
+
+@pytest.mark.skipif(not is_built(), reason="What is not compiled never scores in threads.")
+@pytest.mark.parametrize(
+    ("processors", "words"),
+    [(1, ["1 thread", "1 process"]), (2, ["1 thread", "2 processes"]), (8, ["7 threads", "8 processes"])],
+)
+def test_how_many_threads_or_processes_score_is_told(
+    loading: Loading,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    processors: int,
+    words: list[str],
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    told: list[str] = []
+    loading.spread.connect(told.append)
+    (tmp_path / "none.jsonl").write_text("", "utf-8")
+    loading.start([tmp_path / "none.jsonl"], Options())
+    loading.score_again(Options(tokenizer="whitespace"))
+    assert told == words
 
 
 def test_what_was_read_is_kept_out_of_the_collectors_sight_until_another_corpus_comes(

@@ -353,6 +353,11 @@ class TestCorpusView:
         view.end_progress()
         assert not view.progress_line.isVisible()
 
+    def test_progress_says_what_does_the_scoring(self, view: CorpusView) -> None:
+        view.show_spread("2 threads")
+        view.show_progress(27, 36, 8.4)
+        assert view.progress_text.text() == "27 of 36 scored on 2 threads, 8 s left"
+
     def test_the_button_cancels(self, view: CorpusView, qtbot: QtBot) -> None:
         view.show_progress(1, 2, 1)
         with qtbot.waitSignal(view.cancelled):

@@ -23,7 +23,7 @@ class By(IntEnum):
 class Grouping(Enum):
     """What rows can be taken together by; the value says it in words."""
 
-    NONE = "Rows"
+    NONE = "None"
     SYSTEM = "By system"
     EXAMPLE = "By example"
 

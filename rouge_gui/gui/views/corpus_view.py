@@ -55,6 +55,7 @@ class CorpusView(QWidget):
         self._parts = frozenset({Part.F})
         self._laid_out: tuple[Column, ...] = ()
         self._opened: Key | None = None
+        self._spread = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -93,12 +94,18 @@ class CorpusView(QWidget):
         start = (-1 if rows > 0 else count) if current is None else current
         self.table.choose(max(0, min(count - 1, start + rows)))
 
+    def show_spread(self, spread: str) -> None:
+        """Say with the progress what does the scoring: `2 threads`."""
+        self._spread = spread
+
     def show_progress(self, done: int, steps: int, seconds_left: float) -> None:
         """Show how far scoring is; `steps` and `seconds_left` are negative where not known."""
         known = steps > 0
         self.progress.setRange(0, steps if known else 0)
         self.progress.setValue(done if known else 0)
         so_far = f"{done:,} of {steps:,} scored" if known else f"{done:,} scored"
+        if self._spread:
+            so_far += f" on {self._spread}"
         self.progress_text.setText(
             f"{so_far}, {_duration(seconds_left)} left" if seconds_left > 0 else so_far
         )
@@ -159,6 +166,9 @@ class CorpusView(QWidget):
         line.addWidget(label)
         line.addWidget(self.filter, 1)
         line.addWidget(self.row_count)
+        groups = QLabel("Gro&up")
+        groups.setBuddy(self.grouping)
+        line.addWidget(groups)
         line.addWidget(self.grouping)
         line.addWidget(self.columns_button)
         return line
