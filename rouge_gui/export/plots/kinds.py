@@ -39,13 +39,22 @@ class Distribution:
 
 @dataclass(frozen=True)
 class Scatter:
-    """A point for each candidate: `x` and `y`, (n,) each, no NaN."""
+    """A point for each candidate: `x` and `y`, (n,) each, no NaN.
+
+    `group`, (n,), is the place in `names` of each point's system, `rows`, (n,), its example's row in the measures.
+    `line`, where there is one, is x and y of a line through the points, called `line_name`.
+    """
 
     title: str
     x_axis: str
     y_axis: str
     x: Numbers
     y: Numbers
+    names: Sequence[str] = ()
+    group: NDArray[np.intp] | None = None
+    rows: NDArray[np.intp] | None = None
+    line: tuple[Numbers, Numbers] | None = None
+    line_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -72,6 +81,17 @@ class Curves:
 
 
 @dataclass(frozen=True)
+class Ranks:
+    """Where each name stands, 1 on top, in each of `columns`; those of one rank share it."""
+
+    title: str
+    x_axis: str
+    y_axis: str
+    columns: Sequence[str]
+    ranks: Mapping[str, Sequence[int]]
+
+
+@dataclass(frozen=True)
 class HeatMap:
     """Numbers, (rows, columns), as shades, which each column has for itself; NaN where there is none."""
 
@@ -81,7 +101,7 @@ class HeatMap:
     values: Numbers
 
 
-Plot = IntervalPlot | Distribution | Scatter | Histogram | Curves | HeatMap
+Plot = IntervalPlot | Distribution | Scatter | Histogram | Curves | Ranks | HeatMap
 
 FEWEST_SIDE, MOST_SIDE = 2, 30
 
