@@ -68,7 +68,7 @@ def _window_on(words: Sequence[str]) -> int:
 
     from rouge_gui import app
 
-    return app.run([Path(word) for word in words], None)
+    return app.run([Path(word) for word in words], None, None)
 
 
 def _through_door(words: Sequence[str]) -> int:
@@ -81,13 +81,15 @@ def _through_door(words: Sequence[str]) -> int:
 def _window(given: Namespace) -> int:
     from rouge_gui import app
 
-    return app.run(given.paths, given.options if given.has_options else None)
+    return app.run(given.paths, given.recipe, given.options if given.has_options else None)
 
 
 def _shot(given: Namespace) -> int:
     from rouge_gui import app
 
-    picture = app.Picture(given.paths, given.example, given.system, given.theme, given.scale, given.size)
+    picture = app.Picture(
+        given.paths, given.example, given.system, given.theme, given.scale, given.size, given.recipe
+    )
     return app.shot(picture, given.output, given.options)
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, SignalInstance
 
+    from rouge_gui.corpus.recipe import Recipe
     from rouge_gui.gui.loading import Loading
     from rouge_gui.rouge.options import Options
     from rouge_gui.store.annotations import Annotations
@@ -72,8 +73,8 @@ class Kept:
     cache: Path | None = None
 
 
-def run(paths: list[Path], options: Options | None) -> int:
-    """Open the window on `paths`, or on the samples, and return its exit code once it is closed.
+def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> int:
+    """Open the window on `paths`, read as `recipe` says, or on the samples, and return its exit code once it is closed.
 
     `options` None takes those that were kept last time.
     """
@@ -84,7 +85,7 @@ def run(paths: list[Path], options: Options | None) -> int:
     paint_empty(window, state.value(GROUND))
     _install_hooks()
     furnish(window, replace(_kept(folder), cache=cache_folder()), options)
-    QTimer.singleShot(0, lambda: _start(window, paths))
+    QTimer.singleShot(0, lambda: _start(window, paths, recipe))
     code = application.exec()
     if not window.has_ended:
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
@@ -103,7 +104,7 @@ def paint_empty(window: MainWindow, ground: object) -> None:
     QApplication.processEvents(ONLY_PAINT)
 
 
-def _start(window: MainWindow, paths: list[Path]) -> None:
+def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None:
     """Open `paths`; without any the samples, and at the very first start the tour, which opens them itself."""
     from rouge_gui import assets
 
@@ -112,7 +113,7 @@ def _start(window: MainWindow, paths: list[Path]) -> None:
     if not paths and not window.appearance.settings.tour_seen:
         window.reading_commands.start_tour_once()
     else:
-        window.open_paths(paths or [assets.samples()])
+        window.opening.open_paths(paths or [assets.samples()], recipe)
 
 
 @dataclass(frozen=True)
@@ -125,6 +126,7 @@ class Picture:
     theme: str
     scale: float
     size: tuple[int, int]
+    recipe: Recipe | None = None
 
 
 def shot(picture: Picture, output: Path, options: Options) -> int:
@@ -163,7 +165,11 @@ def _open(window: MainWindow, picture: Picture) -> None:
     example, system = picture.example, picture.system
     failures: list[Exception] = []
     window.loading.failed.connect(failures.append)
-    _wait(window.loading.ended, lambda: window.open_paths(picture.paths), window.loading.failed)
+    _wait(
+        window.loading.ended,
+        lambda: window.opening.open_paths(picture.paths, picture.recipe),
+        window.loading.failed,
+    )
     if failures:
         raise failures[0]
     opened = window.loading.corpus.get(example)

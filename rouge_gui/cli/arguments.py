@@ -50,7 +50,7 @@ def parse(argv: Sequence[str]) -> Namespace:
     parser = COMMANDS[argv[0]]() if named else _window()
     given = parser.parse_args(argv[1:] if named else argv)
     given.command = argv[0] if named else WINDOW
-    if given.command == "batch" and (wrong := _misplaced(given)):
+    if wrong := MISPLACED.get(given.command, _none)(given):
         parser.error(wrong)
     if given.command in UNSCORED:
         return given
@@ -68,6 +68,7 @@ def _window() -> ArgumentParser:
     version = f"{PROGRAM} {__version__}, engine: {engine.name()}"
     parser.add_argument("--version", action="version", version=version)
     parser.add_argument("paths", metavar="PATH", nargs="*", type=Path, help="what to open in the window")
+    _add_recipe(parser)
     return _with_options(parser)
 
 
@@ -114,7 +115,17 @@ def _batch() -> ArgumentParser:
     return _with_options(parser)
 
 
-def _misplaced(given: Namespace) -> str | None:
+def _none(_given: Namespace) -> None:
+    """Return that all flags of a command go together."""
+
+
+def _misplaced_in_window(given: Namespace) -> str | None:
+    if given.recipe is not None and not given.paths:
+        return "argument --recipe: it says how PATH is read, and there is no PATH"
+    return None
+
+
+def _misplaced_in_batch(given: Namespace) -> str | None:
     """Return which flags do not go together, if any do not."""
     if given.scheduler is not None and given.engine != "dask":
         return "argument --scheduler: only --engine dask has a scheduler"
@@ -194,6 +205,7 @@ def _shot() -> ArgumentParser:
         default=(1280, 800),
         help="the window in points, 1280x800 if not given",
     )
+    _add_recipe(parser)
     return _with_options(parser)
 
 
@@ -215,6 +227,7 @@ def _why() -> ArgumentParser:
     parser.add_argument(
         "--real", action="store_true", help="also score with the package itself, where it is installed"
     )
+    _add_recipe(parser)
     return _with_options(parser)
 
 
@@ -226,6 +239,7 @@ COMMANDS = {
     "why": _why,
     "shot": _shot,
 }
+MISPLACED = {"batch": _misplaced_in_batch, WINDOW: _misplaced_in_window}
 
 
 def _parser(program: str, description: str) -> ArgumentParser:

@@ -4,7 +4,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 from rouge_gui.cli.notices import tell, told
@@ -88,13 +87,13 @@ def _options(words: str, changes: dict[str, Any]) -> Options:
 
 def _pairs(given: Namespace, problems: _Problems) -> Iterator[Pair]:
     """Yield the candidates that are asked for and that have a reference."""
-    for pair in pairs(_examples(given.path, problems)):
+    for pair in pairs(_examples(given, problems)):
         if pair.references and _is_asked(given, pair):
             yield pair
 
 
-def _examples(path: Path, problems: _Problems) -> Iterator[Example]:
-    for item in open_corpus(path):
+def _examples(given: Namespace, problems: _Problems) -> Iterator[Example]:
+    for item in open_corpus(given.path, given.recipe):
         if isinstance(item, Problem):
             problems.add(item)
         else:

@@ -31,8 +31,9 @@ class Reader:
     it reads folders. `recognises` looks at names only. `read` yields lazily, in the order of the files, and
     raises `UnreadableFile` where nothing at all can be read. `read_with` does the same as a recipe says, and `outline`
     tells, by a bounded look, how the path would be read with a recipe that says nothing (or which separator or sheet);
-    None where the layout leaves nothing to say. `is_of_one_system` where its one system is called as a folder that has
-    the same name in every run (`decoded`): beside other runs it is then called as its run.
+    None where the layout leaves nothing to say. `patterns` are those that a recipe may say. `is_of_one_system` where its
+    one system is called as a folder that has the same name in every run (`decoded`): beside other runs it is then called
+    as its run.
     """
 
     name: str
@@ -42,4 +43,5 @@ class Reader:
     read: Callable[[Path], Iterator[Example | Problem]]
     read_with: Callable[[Path, Recipe], Iterator[Example | Problem]] | None = None
     outline: Callable[[Path, Recipe], Outline] | None = None
+    patterns: tuple[str, ...] = ()
     is_of_one_system: bool = False

@@ -47,7 +47,16 @@ def read_recipe(path: Path) -> Recipe:
     if len(data) > LARGEST:
         raise UnreadableFile(path, f"is no recipe (it holds more than {LARGEST >> 20} MB)")
     try:
-        given = tomllib.loads(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UnreadableFile(path, f"is no recipe in TOML ({error})") from error
+    return read_recipe_text(text, path)
+
+
+def read_recipe_text(text: str, path: Path) -> Recipe:
+    """Return the recipe that `text`, which stands in the file at `path`, is; errors as of `read_recipe`."""
+    try:
+        given = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise UnreadableFile(path, f"is no recipe in TOML ({str(error) or 'nested too deeply'})") from error
     try:

@@ -13,6 +13,7 @@ from rouge_gui.corpus.entries import read_entries
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.corpus.lines import Line
+from rouge_gui.corpus.readers import promptfoo_csv
 from rouge_gui.errors import UnreadableFile
 from tests.corpus.told import problems_of
 
@@ -81,6 +82,14 @@ def test_an_entry_nested_deeply_is_a_problem_and_the_rest_goes_on(tmp_path: Path
     assert isinstance(problem, Problem)
     assert (problem.line, problem.level) == (3, Level.ERROR)
     assert "nested too deeply" in problem.message
+
+
+def test_another_csv_is_no_answer_of_promptfoo(tmp_path: Path) -> None:
+    path = tmp_path / "other.csv"
+    for text in ("", "id,candidate,reference\n1,A,R\n", "[p] x\nA\n"):
+        path.write_text(text, "utf-8")
+        with pytest.raises(UnreadableFile, match="is not promptfoo's CSV"):
+            list(promptfoo_csv.read(path))
 
 
 @pytest.mark.parametrize("models", ["[]", '[{"name": "a"}]', '[{"id": 1}, {"id": 2}]'])

@@ -156,6 +156,35 @@ def test_another_sheet_is_read(qtbot: QtBot, tmp_path: Path, runners: tuple[Runn
     qtbot.waitUntil(lambda: "Reference 1: Two." in dialog.examples.toPlainText(), timeout=WAIT_MS)
 
 
+def test_of_very_many_columns_some_are_shown_and_the_others_found(
+    qtbot: QtBot, tmp_path: Path, runners: tuple[Runner, Runner]
+) -> None:
+    names = ["id", *(f"x{number}" for number in range(400)), "reference", "last"]
+    path = tmp_path / "wide.csv"
+    path.write_text("\n".join([",".join(names), ",".join(["1"] * len(names))]), "utf-8")
+    dialog = opened(qtbot, path, runners)
+    columns = dialog.columns
+    assert len(columns.roles) == 200
+    assert columns.left_out.text().startswith("203 of 403 columns are not shown")
+    assert columns.roles[-1].accessibleName() == "What the column reference holds", "what is in use is shown"
+    QTest.keyClicks(columns.filter, "LAST")
+    assert [role.accessibleName() for role in columns.roles] == ["What the column last holds"]
+    columns.roles[0].setCurrentIndex(list(Role).index(Role.OF_SYSTEM))
+    QTest.keyClicks(columns.systems[0], "me")
+    columns.filter.clear()
+    expected = ColumnNames("id", references=("reference",), candidates={"me": "last"})
+    assert dialog.recipe().columns == expected
+    QTest.keyClicks(columns.filter, "x7")
+    columns.roles[0].setCurrentIndex(list(Role).index(Role.ID))
+    assert dialog.recipe().columns.id == "x7"
+    columns.filter.setText("id")
+    assert columns.roles[0].currentData() == Role.OTHER, (
+        "a lone role is taken from a column out of sight, too"
+    )
+    columns.filter.setText("nowhere")
+    assert (columns.roles, dialog.recipe().columns.id) == ([], "x7")
+
+
 def test_a_wrong_pattern_is_told_and_a_right_one_pairs(
     qtbot: QtBot, tmp_path: Path, runners: tuple[Runner, Runner]
 ) -> None:

@@ -49,6 +49,10 @@ def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples of a file; a row that is none is a Problem and the rest goes on."""
     rows = _records(path)
     names = _header(rows)
+    if not _places(names):
+        raise UnreadableFile(
+            path, f'is not promptfoo\'s CSV: no column "[provider] prompt" stands before a column "{STATUS}"'
+        )
     answers = _answers(names)
     numbers = count(1)
 

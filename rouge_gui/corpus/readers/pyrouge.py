@@ -192,5 +192,6 @@ READER = Reader(
     read,
     read_with,
     outline,
+    patterns=KNOWN,
     is_of_one_system=True,
 )

@@ -24,7 +24,6 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.proposal import Preview, Proposal, preview, propose
 from rouge_gui.corpus.readers import READERS
-from rouge_gui.corpus.readers.pyrouge import KNOWN
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.opening.mapping_fields import ColumnFields, TextFields
@@ -74,7 +73,7 @@ class MappingDialog(QDialog):
 
     def recipe(self) -> Recipe:
         """Return the recipe as it is said now."""
-        columns = self.columns.columns() if self.columns.roles else self._recipe.columns
+        columns = self.columns.columns() if self.columns.names else self._recipe.columns
         patterns = self.patterns.texts() if self.patterns.fields else self._recipe.patterns
         said = self.texts.texts() if self.texts.fields else {}
         separator = said.get("separator") if "separator" in self.texts.fields else self._recipe.separator
@@ -93,17 +92,15 @@ class MappingDialog(QDialog):
             self.way.setCurrentIndex(self._ways.index(way))
             self.way.blockSignals(False)  # noqa: FBT003
         self.columns.show_columns(names, recipe.columns)
-        is_of_folder = recipe.layout in READERS and not names and not READERS[recipe.layout].suffixes
-        is_told = is_of_folder and READERS[recipe.layout or ""].read_with is not None
-        known = {name: recipe.patterns.get(name, "") for name in KNOWN} if is_told else {}
-        self.patterns.show_texts({**known, **recipe.patterns})
+        known = READERS[recipe.layout].patterns if recipe.layout in READERS else ()
+        self.patterns.show_texts({**dict.fromkeys(known, ""), **recipe.patterns})
         of_file = {"separator": recipe.separator, "sheet": recipe.sheet}
         self.texts.show_texts({name: text for name, text in of_file.items() if text is not None})
         self.texts.setVisible(bool(self.texts.fields))
         self.columns.setVisible(bool(names))
         self.patterns.setVisible(bool(self.patterns.fields))
         self.nothing.setVisible(not names and not self.patterns.fields)
-        said = [*self.columns.roles, *self.patterns.fields.values()]
+        said = [*self.columns.fields(), *self.patterns.fields.values()]
         if said:
             self.what.setBuddy(said[0])
         self._look_at_examples()
@@ -209,7 +206,7 @@ class MappingDialog(QDialog):
         """Return what is wrong with what is said of the columns; a way that fits by itself needs no word of them."""
         way = self.way.currentIndex()
         needs_none = way >= 0 and self._ways[way].fits and self._ways[way].recipe.columns == ColumnNames()
-        if self.columns.roles and not needs_none and self.columns.columns() == ColumnNames():
+        if self.columns.names and not needs_none and self.columns.columns() == ColumnNames():
             return SAY
         return self.columns.wrong()
 
@@ -232,7 +229,7 @@ class MappingDialog(QDialog):
         self._ways = proposed + [
             Proposal(f"{reader.name}: say its patterns", Recipe(layout=name), (), fits=False)
             for name, reader in READERS.items()
-            if is_folder and reader.read_with is not None and not reader.suffixes and name not in known
+            if is_folder and reader.patterns and name not in known
         ]
         self.way.blockSignals(True)  # noqa: FBT003 (Qt's)
         self.way.addItems([way.words for way in self._ways])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.gui.opening.column_roles import LONE, Role, Use, columns_of, twins, uses_of
@@ -30,51 +30,77 @@ HINTS = {
 
 
 class ColumnFields(QWidget):
-    """One line for each column: what it holds, and whose candidates. `changed` follows each choice."""
+    """One line for each column: what it holds, and whose candidates. `changed` follows each choice.
+
+    Of very many columns the first `MOST_COLUMNS` are shown that pass the filter, those that hold something first.
+    """
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: tuple[str, ...] = ()
+        self.names: tuple[str, ...] = ()
+        self._uses: list[Use] = []
+        self._shown: list[int] = []
         self.roles: list[QComboBox] = []
         self.systems: list[QLineEdit] = []
-        self._grid = QGridLayout(self)
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="part of a column's name")
+        self.filter.setAccessibleName("Filter the columns")
+        self.filter.setToolTip("Show only columns whose name contains this")
+        self.filter.textChanged.connect(self._show)
+        self.left_out = QLabel(wordWrap=True)
+        self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.filter)
+        column.addLayout(self._grid)
+        column.addWidget(self.left_out)
 
     def show_columns(self, names: Sequence[str], columns: ColumnNames) -> None:
-        """Show the first MOST_COLUMNS of `names` with what `columns` says of them."""
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._names = tuple(names[:MOST_COLUMNS])
-        self.roles, self.systems = [], []
-        for place, (name, use) in enumerate(zip(self._names, uses_of(columns, self._names), strict=True)):
-            self._add(place, name, use)
-        if len(names) > MOST_COLUMNS:
-            told = QLabel(f"{len(names) - MOST_COLUMNS:,} more columns; a recipe can name them")
-            self._grid.addWidget(told, MOST_COLUMNS, 0, 1, 3)
+        """Show `names` with what `columns` says of them."""
+        self.names = tuple(names)
+        self._uses = uses_of(columns, self.names)
+        self.filter.setVisible(len(self.names) > MOST_COLUMNS)
+        self.filter.blockSignals(True)  # noqa: FBT003 (Qt's)
+        self.filter.clear()
+        self.filter.blockSignals(False)  # noqa: FBT003
+        self._show()
+
+    def fields(self) -> list[QWidget]:
+        """Return what takes the keyboard, the first first."""
+        return [*([] if self.filter.isHidden() else [self.filter]), *self.roles]
 
     def columns(self) -> ColumnNames:
         """Return which column holds what."""
-        return columns_of(self._names, self._uses())
+        return columns_of(self.names, self._uses)
 
     def wrong(self) -> str | None:
         """Return what is wrong with the choices as a sentence, None where nothing is."""
-        several = twins(self._names, self._uses())
+        several = twins(self.names, self._uses)
         return (
             f"Several columns are candidates of “{several[0]}”: name each system once." if several else None
         )
 
-    def _uses(self) -> list[Use]:
-        return [
-            Use(_role(role), system.text().strip())
-            for role, system in zip(self.roles, self.systems, strict=True)
-        ]
+    def _show(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        wanted = self.filter.text().strip().casefold()
+        passing = [place for place, name in enumerate(self.names) if wanted in name.casefold()]
+        used_first = sorted(passing, key=lambda place: self._uses[place].role is Role.OTHER)
+        self._shown = sorted(used_first[:MOST_COLUMNS])
+        self.roles, self.systems = [], []
+        for row, place in enumerate(self._shown):
+            self._add(row, self.names[place], self._uses[place])
+        left = len(self.names) - len(self._shown)
+        of = f"{left:,} of {len(self.names):,} columns {'is' if left == 1 else 'are'} not shown"
+        self.left_out.setText(f"{of}. Type part of a name above to see others.")
+        self.left_out.setVisible(left > 0)
 
-    def _add(self, place: int, name: str, use: Use) -> None:
+    def _add(self, row: int, name: str, use: Use) -> None:
         role = QComboBox()
         for each in Role:
             role.addItem(each.value, each)
@@ -86,24 +112,27 @@ class ColumnFields(QWidget):
         label = QLabel(name.replace("&", "&&") or "(no name)")
         label.setBuddy(role)
         for column, widget in enumerate((label, role, system)):
-            self._grid.addWidget(widget, place, column)
+            self._grid.addWidget(widget, row, column)
         self.roles.append(role)
         self.systems.append(system)
-        role.currentIndexChanged.connect(partial(self._on_role_chosen, place))
-        system.textEdited.connect(self._on_edited)
+        role.currentIndexChanged.connect(partial(self._on_role_chosen, row))
+        system.textEdited.connect(partial(self._on_edited, row))
 
-    def _on_role_chosen(self, place: int, _index: int) -> None:
+    def _on_role_chosen(self, row: int, _index: int) -> None:
         """Take a role that only one column can have from the column that had it."""
-        chosen = _role(self.roles[place])
-        for other, role in enumerate(self.roles):
-            if other != place and chosen in LONE and _role(role) is chosen:
-                role.blockSignals(True)  # noqa: FBT003 (Qt's)
-                role.setCurrentIndex(0)
-                role.blockSignals(False)  # noqa: FBT003
-        self.systems[place].setVisible(chosen is Role.OF_SYSTEM)
-        self.changed.emit()
+        chosen = _role(self.roles[row])
+        if chosen in LONE:
+            self._uses = [Use() if use.role is chosen else use for use in self._uses]
+            for other, role in enumerate(self.roles):
+                if other != row and _role(role) is chosen:
+                    role.blockSignals(True)  # noqa: FBT003 (Qt's)
+                    role.setCurrentIndex(0)
+                    role.blockSignals(False)  # noqa: FBT003
+        self.systems[row].setVisible(chosen is Role.OF_SYSTEM)
+        self._on_edited(row)
 
-    def _on_edited(self) -> None:
+    def _on_edited(self, row: int, _text: str = "") -> None:
+        self._uses[self._shown[row]] = Use(_role(self.roles[row]), self.systems[row].text().strip())
         self.changed.emit()
 
 

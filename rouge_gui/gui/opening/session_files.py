@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
+from rouge_gui.corpus.recipe import Recipe, read_recipe_text, recipe_text
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import NoticeBar, Offer
 from rouge_gui.gui.opening.where import Where
@@ -103,7 +102,8 @@ class SessionFiles(QObject):
         def finding() -> Iterator[_Read]:
             session = sessions.load(path)
             found = tuple(sessions.find(each, path, folders) for each in session.files)
-            yield _Read(path, session, _recipe(session), found)
+            recipe = None if session.recipe is None else read_recipe_text(session.recipe, path)
+            yield _Read(path, session, recipe, found)
 
         self._finder.start(Job(finding, 1))
 
@@ -167,16 +167,6 @@ class SessionFiles(QObject):
                     f"“{self._sought.get('system', '')}”, which was open, is no longer there."
                 )
         self._sought = None
-
-
-def _recipe(session: SavedSession) -> Recipe | None:
-    """Return the recipe that the session holds as text."""
-    if session.recipe is None:
-        return None
-    with TemporaryDirectory() as folder:
-        written = Path(folder) / "recipe of the session.toml"
-        written.write_text(session.recipe, encoding="utf-8")
-        return read_recipe(written)
 
 
 def _looked_at(hows: Sequence[How]) -> str:
