@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import chain
 from pathlib import Path
 from shutil import which
 
@@ -149,7 +150,7 @@ class Dressed(HTMLParser):
         self.worn: list[frozenset[str]] = []
         self.bars: list[int] = []
         self.letters: list[tuple[int, str, str]] = []
-        self.now: frozenset[str] = frozenset()
+        self.open: list[list[str]] = []
         self.feed(told)
         self.close()
 
@@ -157,7 +158,7 @@ class Dressed(HTMLParser):
         given_attributes = dict(attrs)
         names = (given_attributes.get("class") or "").split()
         if tag == "span":
-            self.now = frozenset(names)
+            self.open.append(names)
         elif names == ["seam"]:
             self.bars.append(len(self.text))
         else:
@@ -165,11 +166,11 @@ class Dressed(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "span":
-            self.now = frozenset()
+            self.open.pop()
 
     def handle_data(self, data: str) -> None:
         self.text += data
-        self.worn += [self.now] * len(data)
+        self.worn += [frozenset(chain(*self.open))] * len(data)
 
 
 @HERE
@@ -331,7 +332,7 @@ def test_a_browser_complains_of_nothing_and_asks_for_nothing(tmp_path: Path) -> 
     assert {host for host in hosts if not host.endswith(OF_THE_BROWSER)} == set()
 
 
-# For each letter at the side, how far its middle is from that of the next word's first letter, in pixels.
+# For each letter at the side, in pixels: how far below the middle of its word's first letter, how far into the text.
 MEASURE = """<p id="found"></p><script>
 const found = [];
 for (const letter of document.querySelectorAll("i.letter")) {
@@ -341,28 +342,42 @@ for (const letter of document.querySelectorAll("i.letter")) {
   range.setStart(words.currentNode, 0);
   range.setEnd(words.currentNode, 1);
   const [one, other] = [letter.getBoundingClientRect(), range.getClientRects()[0]];
-  found.push(Math.round((one.top + one.bottom - other.top - other.bottom) / 2));
+  const text = letter.closest(".text");
+  const room = text.getBoundingClientRect().left + parseFloat(getComputedStyle(text).paddingLeft);
+  found.push([Math.round((one.top + one.bottom - other.top - other.bottom) / 2), Math.round(one.right - room)]);
 }
 document.getElementById("found").textContent = JSON.stringify(found);
 </script></body>"""
 
 
+# Too long for a box, so that the words where it begins wear nothing.
+LONG = ("worst sentence", r"word\d7 .{40}")
+
+
 @BROWSER
 @pytest.mark.parametrize("width", [400, 550, 900])
 def test_letters_stand_beside_the_line_of_their_words(tmp_path: Path, width: int) -> None:
-    raw = " ".join(f"word{number} is not {number}" for number in range(60))
+    raw = " ".join(f"word{number} is running not {number}" for number in range(60))
     places = tuple(
         Place(cue, "red", found.start(), found.end(), "told")
-        for cue, pattern in (("negation", "not"), ("number", r"\b\d+"))
+        for cue, pattern in (("negation", "not"), ("number", r"\b\d+"), ("roles", "running"), LONG)
         for found in re.finditer(pattern, raw)
     )
-    text = page(tmp_path / "x.html", replace(some(raw), places=places))
+    other = raw.replace("running", "runs").replace("word", "else")
+    (stemmed,) = opened(
+        [Example("x", None, (other,), {"s": Candidate(raw)})],
+        replace(OPTIONS, stemmer="porter"),
+    )
+    assert isinstance(stemmed, Opened)
+    text = page(tmp_path / "x.html", replace(stemmed, places=places))
+    assert 'class="stem"' in text
     script_allowed = re.sub("<meta http-equiv[^>]*>", "", text).replace("</body>", MEASURE)
     (tmp_path / "x.html").write_text(script_allowed, encoding="utf-8")
     done = browsed(tmp_path / "x.html", f"--window-size={width},900")
     found = re.search(rb'id="found">(\[.*?\])<', done.stdout)
     assert found is not None
     distances = json.loads(found[1])
-    assert len(distances) == 120
+    assert len(distances) == 180 + 5
     # A line is 32 pixels high.
-    assert max(map(abs, distances)) < 8
+    assert max(abs(below) for below, _ in distances) < 8
+    assert max(within for _, within in distances) <= 0

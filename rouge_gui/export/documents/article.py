@@ -59,9 +59,10 @@ def _letters(cues: CueMarks) -> dict[int, str]:
 def _piece(raw: str, start: int, end: int, worn: Sequence[Mark], beside: str) -> str:
     """Return the text from `start` to `end`; of a box that is worn the first and last piece have their sides.
 
-    What stands `beside` the line is in one element with the text, or else a line break could come between them.
+    What stands `beside` the line is in one element with the text, or else a line break could come between them; what is
+    stemmed is in one of its own then, since the tilde over it is placed from there.
     """
-    told = f"{beside}{words(raw[start:end])}"
+    told = words(raw[start:end])
     looks = {mark.look for mark in worn if mark.look != STEM or mark.span.start == start}
     boxed = [mark for mark in worn if mark.look in SEVERITIES]
     layered = looks.difference(SEVERITIES)
@@ -77,9 +78,12 @@ def _piece(raw: str, start: int, end: int, worn: Sequence[Mark], beside: str) ->
             break
     if LCS in names:
         names.discard(UNIGRAM)
+    if beside and STEM in names:
+        names = names - {STEM} | {"whole"}
+        told = f'<span class="stem">{told}</span>'
     if not names:
-        return f"<span>{told}</span>" if beside else told
-    return f'<span class="{" ".join(sorted(names))}">{told}</span>'
+        return f"<span>{beside}{told}</span>" if beside else told
+    return f'<span class="{" ".join(sorted(names))}">{beside}{told}</span>'
 
 
 def article(opened: Opened) -> Iterator[str]:

@@ -34,7 +34,7 @@ h1 { font-size: 1.3rem; } h2 { font-size: 1.15rem; margin-top: 2.5rem; } h3 { fo
 .box.first { border-left-width: 2px; border-top-left-radius: 3px; border-bottom-left-radius: 3px; }
 .box.last { border-right-width: 2px; border-top-right-radius: 3px; border-bottom-right-radius: 3px; }
 .seam { border-left: 2px solid var(--amber); margin: 0 1px; }
-.stem { position: relative; }
+.stem { position: relative; } .whole { white-space: nowrap; }
 .stem::before { content: "~"; position: absolute; top: -.75em; left: 0; right: 0; text-align: center; line-height: 1;
   color: var(--text); pointer-events: none; }
 .text[style] { position: relative; padding-inline-start: calc(var(--columns) * .7rem + .2rem); }
