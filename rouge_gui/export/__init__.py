@@ -1,8 +1,8 @@
 """What goes out, one module per format.
 
-`EXPORTS` registers those of scores by the ending of the file, by name `EXAMPLES` those of single candidates and `CORPORA`
-those of a corpus. Scores carry their signature: inside where the format has a place for it, else beside it in
-`<file>.signature`.
+`EXPORTS` registers those of scores by the ending of the file, `PLOTS` those of plots; by name `EXAMPLES` those of single
+candidates and `CORPORA` those of a corpus. Scores carry their signature: inside where the format has a place for it,
+else beside it in `<file>.signature`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import corpus_tables, csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
 from rouge_gui.export.documents import example_markdown, latex_table, markdown_table, offsets, page
+from rouge_gui.export.plots import formats
 from rouge_gui.whole_files import replacing
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.export.documents.opened import Opened
+    from rouge_gui.export.plots.kinds import Plot
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
 
@@ -54,6 +56,14 @@ class CorpusExport:
     write: Callable[[Iterable[Example], Path], None]
 
 
+@dataclass(frozen=True)
+class PlotExport:
+    """One format of plots; `draw` returns the bytes of its file."""
+
+    help: str
+    draw: Callable[[Plot], bytes]
+
+
 EXPORTS: dict[str, Export] = {
     ".csv": Export("A table with commas, for spreadsheets and scripts.", csv_rows.write, is_signed=False),
     ".jsonl": Export("One JSON object a line.", jsonl.write, is_signed=False),
@@ -85,6 +95,11 @@ CORPORA: dict[str, CorpusExport] = {
         "All texts as Parquet, a row for each candidate.", corpus_tables.write_parquet
     ),
     "corpus-xlsx": CorpusExport("All texts as Excel, a row for each candidate.", corpus_tables.write_xlsx),
+}
+PLOTS: dict[str, PlotExport] = {
+    ".svg": PlotExport("A drawing that stays sharp at any size; its words are text.", formats.svg),
+    ".pdf": PlotExport("A page as large as the plot, for LaTeX.", formats.pdf),
+    ".png": PlotExport("A picture.", formats.png),
 }
 
 
@@ -127,3 +142,12 @@ def export_for(path: Path) -> Export:
         ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
         message = f"{path}: results cannot be written as {ending}. Choose one of: {', '.join(EXPORTS)}."
         raise InvalidOption(message) from None
+
+
+def write_plot(plot: Plot, path: Path) -> None:
+    """Write `plot` to `path` in the format of its ending; `InvalidOption`, `UnwritableFile` and the old file as ever."""
+    chosen = PLOTS.get(path.suffix.lower())
+    if chosen is None:
+        raise InvalidOption(f"{path}: a plot cannot be written so. Choose one of: {', '.join(PLOTS)}.")
+    with replacing(path) as fresh:
+        fresh.write_bytes(chosen.draw(plot))

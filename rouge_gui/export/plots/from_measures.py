@@ -1,0 +1,217 @@
+"""The plots of a comparison: what each shows, from what was measured."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from rouge_gui.export.plots.kinds import (
+    Curves,
+    Distribution,
+    HeatMap,
+    Histogram,
+    IntervalPlot,
+    Ranks,
+    Scatter,
+    histogram,
+)
+from rouge_gui.rouge.variants import VARIANTS
+from rouge_gui.study.comparing.comparison import Comparison
+from rouge_gui.study.comparing.differences import differences
+from rouge_gui.study.comparing.sensitivity import BETAS, ProtocolRow, beta_curves
+from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
+from rouge_gui.study.resampling import Numbers
+from rouge_gui.study.traits import SOURCE_WORDS, TRAITS, WORDS
+
+RUN, MOST_STEPS = 20, 300
+WRITTEN = {
+    WORDS: "Length in words",
+    SOURCE_WORDS: "Length of the source in words",
+    "coverage": "Coverage (share of words copied from the source)",
+    "density": "Density (mean squared length of what was copied)",
+    "compression": "Compression (source words for each word)",
+    "seams": "Seams",
+    "seam_rate": "Seams for each word",
+}
+GRAMS = {"novel_": "New {}-grams, as a share", "source_precision_": "Share of {}-grams that the source has"}
+
+
+def axis_of(name: str) -> str:
+    """Return what an axis that shows the measure `name` says."""
+    for ending, part in ((PRECISION, "precision"), (RECALL, "recall"), ("", "F")):
+        variant = name.removesuffix(ending)
+        if name.endswith(ending) and _is_variant(variant):
+            return f"{variant} {part}"
+    for start, words in GRAMS.items():
+        if name in TRAITS and name.startswith(start):
+            return words.format(name.removeprefix(start))
+    return WRITTEN.get(name, f"{name[:1].upper()}{name[1:]}")
+
+
+def names_to_plot(measures: Measures) -> list[str]:
+    """Return the measures that a person may want to see: not what scores were made of, and none without a number."""
+    return [
+        name
+        for name, numbers in measures.values.items()
+        if not name.endswith(COUNTED) and not np.isnan(numbers).all()
+    ]
+
+
+def variants_in(measures: Measures) -> list[str]:
+    """Return the variants that candidates were scored by."""
+    return [name for name in measures.values if f"{name}{PRECISION}" in measures.values]
+
+
+def distribution(measures: Measures, name: str) -> Distribution | None:
+    """Return how a measure spreads within each system that has it; None where none has."""
+    values = {system: _known(measures.column(name, system)) for system in measures.systems}
+    own = {system: numbers for system, numbers in values.items() if len(numbers)}
+    if not own:
+        return None
+    return Distribution(f"{axis_of(name)} of each system", axis_of(name), tuple(own), tuple(own.values()))
+
+
+def scatter(measures: Measures, x: str, y: str, systems: Sequence[str]) -> Scatter | None:
+    """Return a point for each candidate of `systems` of which both measures are known; None where there is none."""
+    if not systems:
+        return None
+    columns = [measures.systems.index(system) for system in systems]
+    across, up = (measures.of(name)[:, columns] for name in (x, y))
+    rows, group = np.nonzero(~(np.isnan(across) | np.isnan(up)))
+    if not len(rows):
+        return None
+    return Scatter(
+        f"{axis_of(y)} against {_inside(axis_of(x))}",
+        axis_of(x),
+        axis_of(y),
+        across[rows, group],
+        up[rows, group],
+        tuple(systems),
+        group,
+        rows,
+    )
+
+
+def length_scatter(measures: Measures, name: str, systems: Sequence[str]) -> Scatter | None:
+    """Return a measure against the length in words, with its running mean; None where no length is known."""
+    if WORDS not in measures.values:
+        return None
+    points = scatter(measures, WORDS, name, systems)
+    if points is None:
+        return None
+    run = max(RUN, len(points.x) // RUN)
+    return Scatter(
+        points.title,
+        points.x_axis,
+        points.y_axis,
+        points.x,
+        points.y,
+        points.names,
+        points.group,
+        points.rows,
+        running_mean(points.x, points.y, run),
+        f"Mean of {run:,} neighbours",
+    )
+
+
+def running_mean(x: Numbers, y: Numbers, run: int) -> tuple[Numbers, Numbers] | None:
+    """Return the means of `x` and `y` over each `run` points that follow each other by x; None below `run` points."""
+    if len(x) < run:
+        return None
+    order = np.argsort(x, kind="stable")
+    means = [
+        (sums[run:] - sums[:-run]) / run
+        for sums in (np.concatenate([[0.0], np.cumsum(numbers[order])]) for numbers in (x, y))
+    ]
+    every = max(1, len(means[0]) // MOST_STEPS)
+    return means[0][::every], means[1][::every]
+
+
+def difference_histogram(measures: Measures, name: str, first: str, second: str) -> Histogram | None:
+    """Return how often which difference of two systems occurs; None where they have no example in common."""
+    found = differences(measures, name, first, second)
+    if not found:
+        return None
+    apart = np.array([each.difference for each in found])
+    axis = f"{axis_of(name)} of {first} less that of {second}"
+    return histogram(f"{first} less {second}, {axis_of(name)}", axis, "Examples", apart)
+
+
+def interval_plot(comparison: Comparison, name: str) -> IntervalPlot | None:
+    """Return the means of a measure with their intervals, the highest on top; None where nothing was compared by it."""
+    own = sorted((each for each in comparison.standings if each.measure == name), key=lambda each: each.rank)
+    if not own:
+        return None
+    means, lows, highs = (
+        np.array([getattr(each, part) for each in own], float) for part in ("mean", "low", "high")
+    )
+    return IntervalPlot(
+        f"Mean {axis_of(name)} of each system, with {comparison.settings.confidence:g} % interval",
+        axis_of(name),
+        tuple(each.system for each in own),
+        means,
+        lows,
+        highs,
+        frozenset(each.system for each in own if each.is_below_lead),
+    )
+
+
+def beta_plot(measures: Measures, variant: str) -> Curves | None:
+    """Return the mean F of each system over the weight of recall; None where no system has scores."""
+    curves = {
+        name: curve for name, curve in beta_curves(measures, variant).items() if not np.isnan(curve).all()
+    }
+    if not curves:
+        return None
+    return Curves(
+        f"Mean {variant} F by the weight of recall",
+        "Beta (below 1 precision counts more, above 1 recall)",
+        f"Mean {variant} F",
+        np.array(BETAS),
+        curves,
+        is_log=True,
+    )
+
+
+def rank_plot(rows: Sequence[ProtocolRow], variant: str) -> Ranks | None:
+    """Return how the systems rank by a variant under each protocol; None before the first is known."""
+    ranked = [row for row in rows if row.ranks]
+    if not ranked:
+        return None
+    systems = [system for system in ranked[0].ranks if all(system in row.ranks for row in ranked)]
+    ordered = sorted(systems, key=lambda system: ranked[0].ranks[system])
+    return Ranks(
+        f"Rank of each system by {variant} under each protocol",
+        "Protocol",
+        "Rank by mean F",
+        tuple(row.protocol for row in ranked),
+        {system: tuple(row.ranks[system] for row in ranked) for system in ordered},
+    )
+
+
+def heat_map(comparison: Comparison) -> HeatMap | None:
+    """Return the mean of each measure compared for each system, in order of the first; None where there is none."""
+    if not comparison.standings:
+        return None
+    means = {(each.system, each.measure): each.mean for each in comparison.standings}
+    first = comparison.names[0]
+    systems = sorted(
+        dict.fromkeys(each.system for each in comparison.standings),
+        key=lambda system: -means.get((system, first), -np.inf),
+    )
+    values = np.array(
+        [[means.get((system, name), np.nan) for name in comparison.names] for system in systems]
+    )
+    return HeatMap("Mean of each system by each variant", tuple(systems), comparison.names, values)
+
+
+def _known(numbers: Numbers) -> Numbers:
+    return numbers[~np.isnan(numbers)]
+
+
+def _is_variant(name: str) -> bool:
+    return any(family.pattern.fullmatch(name) for family in VARIANTS.values())
+
+
+def _inside(axis: str) -> str:
+    """Return the words of an axis as they stand within a sentence."""
+    return axis if axis.startswith("ROUGE") else f"{axis[:1].lower()}{axis[1:]}"
