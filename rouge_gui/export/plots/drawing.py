@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rouge_gui.colours import LIGHT
-from rouge_gui.export.plots.kinds import Curves, Distribution, HeatMap, Histogram, IntervalPlot, Plot, Scatter
+from rouge_gui.export.plots.kinds import (
+    Curves,
+    Distribution,
+    HeatMap,
+    Histogram,
+    IntervalPlot,
+    Plot,
+    Ranks,
+    Scatter,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +28,7 @@ CELL = 0.55
 MOST_VECTORS = 3_000
 DENSITY_BINS = 40
 QUARTILES = (5.0, 25.0, 50.0, 75.0, 95.0)
-PALEST, DARKEST, LEGIBLE = 0.06, 0.9, 0.55
+PALEST, DARKEST, LEGIBLE = 0.06, 0.9, 0.68
 STYLES: Sequence[tuple[str, str]] = (
     (LIGHT.solid, "-"),
     (LIGHT.dotted, "--"),
@@ -53,8 +62,8 @@ def _size(plot: Plot) -> tuple[float, float]:
         return WIDTH, REST + ROW * (1.6 if isinstance(plot, Distribution) else 1.0) * max(2, len(plot.names))
     if isinstance(plot, HeatMap):
         return max(WIDTH, 1.6 + CELL * len(plot.columns)), REST + ROW * max(2, len(plot.rows))
-    if isinstance(plot, Curves):
-        return WIDTH, max(SQUARE, REST + 0.17 * len(plot.curves))
+    if isinstance(plot, Curves | Ranks):
+        return WIDTH, max(SQUARE, REST + 0.17 * len(plot.curves if isinstance(plot, Curves) else plot.ranks))
     return WIDTH, SQUARE
 
 
@@ -113,6 +122,9 @@ def _scatter(axes: Axes, plot: Scatter) -> None:
         markeredgewidth=0,
         rasterized=many,
     )
+    if plot.line is not None:
+        axes.plot(*plot.line, color=LIGHT.red, linewidth=1.4, label=plot.line_name)
+        axes.legend(fontsize=7, frameon=False, labelcolor=LIGHT.text)
     _label(axes, plot.x_axis, plot.y_axis)
     axes.grid(color=LIGHT.border, linewidth=0.5)
 
@@ -143,24 +155,45 @@ def _curves(axes: Axes, plot: Curves) -> None:
         colour, style = STYLES[place % len(STYLES)]
         axes.plot(plot.x, numbers, color=colour, linestyle=style, linewidth=1.2)
         ends += [(float(end), name, colour) for end in numbers[-1:] if end == end]  # noqa: PLR0124 (no NaN)
-    ends.sort()
     axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _place: f"{number:g}"))
     axes.xaxis.set_minor_locator(NullLocator())
+    _name_ends(axes, float(plot.x[-1]), ends)
+    _label(axes, plot.x_axis, plot.y_axis)
+    axes.grid(color=LIGHT.border, linewidth=0.5)
+
+
+def _ranks(axes: Axes, plot: Ranks) -> None:
+    ends: list[tuple[float, str, str]] = []
+    for place, (name, ranks) in enumerate(plot.ranks.items()):
+        colour, style = STYLES[place % len(STYLES)]
+        axes.plot(
+            range(len(ranks)), ranks, color=colour, linestyle=style, linewidth=1.2, marker="o", markersize=3
+        )
+        ends += [(float(end), name, colour) for end in ranks[-1:]]
+    axes.set_xticks(range(len(plot.columns)), plot.columns, rotation=30, ha="right", rotation_mode="anchor")
+    axes.set_ylim(0.5, max(1, len(plot.ranks)) + 0.5)
+    _name_ends(axes, len(plot.columns) - 1, ends)
+    axes.invert_yaxis()
+    axes.set_yticks(range(1, len(plot.ranks) + 1))
+    _label(axes, plot.x_axis, plot.y_axis)
+
+
+def _name_ends(axes: Axes, last: float, ends: list[tuple[float, str, str]]) -> None:
+    """Write the names of curves that end at x = `last`, each (y, name, colour), beside them, apart enough to be read."""
+    ends = sorted(ends)
     low, high = axes.get_ylim()
-    shown_at = _apart([end for end, *_ in ends], low, high)
-    for (end, name, colour), shown in zip(ends, shown_at, strict=True):
+    places = _apart([end for end, *_ in ends], low, high)
+    for (end, name, colour), shown in zip(ends, places, strict=True):
         axes.annotate(
             name,
-            (float(plot.x[-1]), end),
-            xytext=(1.05, (shown - low) / (high - low)),
-            textcoords="axes fraction",
+            (last, end),
+            xytext=(1.05, shown),
+            textcoords=("axes fraction", "data"),
             fontsize=7,
             color=colour,
             va="center",
             arrowprops={"arrowstyle": "-", "color": colour, "linewidth": 0.4, "shrinkA": 0, "shrinkB": 0},
         )
-    _label(axes, plot.x_axis, plot.y_axis)
-    axes.grid(color=LIGHT.border, linewidth=0.5)
 
 
 def _apart(ends: Sequence[float], low: float, high: float) -> Iterator[float]:
@@ -219,5 +252,6 @@ DRAWERS: Mapping[type[Plot], Callable[[Axes, Any], None]] = {
     Scatter: _scatter,
     Histogram: _histogram,
     Curves: _curves,
+    Ranks: _ranks,
     HeatMap: _heat,
 }
