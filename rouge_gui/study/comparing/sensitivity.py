@@ -1,6 +1,6 @@
 """Whether the order of the systems hangs on a choice: the weight of recall in F, or the protocol."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -60,14 +60,22 @@ class ProtocolRow:
 
 
 def protocol_rows(
-    examples: Sequence[Example], variant: str, options: Options
+    examples: Sequence[Example],
+    variant: str,
+    options: Options,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[ProtocolRow, None, None]:
-    """Yield how the systems stand under `options`, then under every protocol that has `variant`, on common examples."""
+    """Yield how the systems stand under `options`, then under every protocol that has `variant`, on common examples.
+
+    Once `stopped`, asked as in `study.blocks`, no more.
+    """
     first: Numbers | None = None
     for name, chosen in _ways(variant, options):
         measuring = Measuring()
-        for block in run_in_blocks(examples, chosen):
+        for block in run_in_blocks(examples, chosen, stopped=stopped):
             measuring.add(block)
+        if stopped():
+            return
         common = measuring.measures().common([variant])
         means = common.of(variant).mean(axis=0) if common.examples else np.full(len(common.systems), np.nan)
         first = means if first is None else first

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from threading import Event
 
 import numpy as np
 import pytest
@@ -65,3 +66,11 @@ def test_every_protocol_has_a_row_with_its_own_means() -> None:
         assert sorted(row.ranks.values()) == [1, 2]
         assert row.tau in {1.0, -1.0}
     assert rows[0].tau == 1.0
+
+
+def test_no_row_comes_once_it_is_stopped() -> None:
+    stopped = Event()
+    rows = protocol_rows(EXAMPLES, "ROUGE-1", Options(), stopped.is_set)
+    assert next(rows).protocol == "as set"
+    stopped.set()
+    assert not list(rows)

@@ -1,0 +1,42 @@
+"""Whether the systems keep their order under every protocol, in words."""
+
+import math
+from collections.abc import Sequence
+
+from rouge_gui.study.comparing.sensitivity import ProtocolRow
+
+
+def moved(row: ProtocolRow, first: ProtocolRow) -> list[str]:
+    """Return the systems that have another rank in `row` than in `first`."""
+    return [system for system, rank in row.ranks.items() if rank != first.ranks.get(system)]
+
+
+def steadiness(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
+    """Return whether the ranking of `first`, under the options as they are set, is that of the `others`."""
+    if len(first.ranks) == 1:
+        return "One system alone has no order that could change."
+    if all(map(math.isnan, first.means.values())):
+        return "No example is covered by all systems, so there is no order to compare."
+    every = f"{len(others)} protocol{'' if len(others) == 1 else 's'}"
+    changed = [row for row in others if moved(row, first)]
+    if not changed:
+        return f"The ranking is the same under {every}."
+    told = f"The ranking changes under {len(changed)} of {every}"
+    defined = [row for row in changed if not math.isnan(row.tau)]
+    if defined:
+        least = min(defined, key=lambda row: row.tau)
+        told = f"{told}, the most under {least.protocol} (Kendall's tau {least.tau:.2f})"
+    return f"{told}. {_of_the_best(first, others)}"
+
+
+def _of_the_best(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
+    """Return whether the same system comes first everywhere."""
+    best = _best(first)
+    instead = [f"{_best(row)} under {row.protocol}" for row in others if _best(row) != best]
+    if not instead:
+        return f"First comes {best} under every one."
+    return f"First comes {best} as set, yet {', '.join(instead)}: which system is best hangs on the protocol."
+
+
+def _best(row: ProtocolRow) -> str:
+    return " and ".join(system for system, rank in row.ranks.items() if rank == 1)
