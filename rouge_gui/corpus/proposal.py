@@ -106,7 +106,9 @@ def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
     if is_archive(path):
         yield None, Reader("Archive", understood(), (), is_archive, open_corpus)
     elif is_file:
-        yield from ((name, reader) for name, reader in READERS.items() if reader.suffixes and reader.outline)
+        yield from (
+            (name, reader) for name, reader in READERS.items() if reader.suffixes and reader.read_with
+        )
     else:
         yield None, Reader("Folder of files", understood(), (), Path.is_dir, open_corpus)
 

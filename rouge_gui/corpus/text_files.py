@@ -12,7 +12,7 @@ from typing import TypeVar
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part
-from rouge_gui.corpus.tally import accounts_of
+from rouge_gui.corpus.tally import accounts_of, counted
 from rouge_gui.errors import UnreadableFile
 
 LOOK = 2_000
@@ -27,6 +27,30 @@ class TextFiles:
 
     references: list[Path] = field(default_factory=list)
     candidates: dict[str, Path] = field(default_factory=dict)
+
+
+@dataclass
+class Sorted:
+    """Files by example, of all that were `listed`, and what there is to tell of the others."""
+
+    files: dict[str, TextFiles] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    listed: int = 0
+
+    def counts(self, candidates: str, references: str) -> str:
+        """Return the counts in words, the two kinds of files as they are called, from names alone.
+
+        Unmatched is a file without a partner, and one that is named in another way.
+        """
+        ours = sum(len(each.candidates) for each in self.files.values())
+        theirs = sum(len(each.references) for each in self.files.values())
+        alone = sum(
+            len(each.candidates) + len(each.references)
+            for each in self.files.values()
+            if not (each.candidates and each.references)
+        )
+        unmatched = self.listed - ours - theirs + alone
+        return f"{counted(ours, candidates)}, {counted(theirs, references)}, {unmatched:,} unmatched"
 
 
 def peek(folder: Path) -> list[Path]:

@@ -4,13 +4,14 @@ The article's paragraphs come first, then each of the highlights after a line `@
 the id; its highlights are the sentences of its one reference. There are no candidates.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import composed, list_files, some_of
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import natural, peek
 from rouge_gui.errors import UnreadableFile
 
@@ -51,6 +52,15 @@ def read(path: Path) -> Iterator[Example | Problem]:
         raise UnreadableFile(path, f"holds {refused:,} stories, none of which could be read")
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many stories there are, and that there is nothing that they pair with."""
+    names: Iterable[str] = list_files(path)[0] if path.is_dir() else [path.name]
+    stories = [name for name in names if _is_story(name)]
+    others = len(list(names)) - len(stories)
+    told = f"{len(stories):,} {'story' if len(stories) == 1 else 'stories'}, no candidates"
+    return Outline(READER.name, f"{told}, {others:,} left out" if others else told)
+
+
 def _is_story(name: str) -> bool:
     return name.lower().endswith(SUFFIX)
 
@@ -79,4 +89,4 @@ def _story(name: str, path: Path) -> Iterator[Example | Problem]:
     yield Example(name[: -len(SUFFIX)], article or None, ("\n".join(sentences),) if sentences else ())
 
 
-READER = Reader("CNN/DailyMail stories", "a .story file", (SUFFIX,), recognises, read)
+READER = Reader("CNN/DailyMail stories", "a .story file", (SUFFIX,), recognises, read, outline=outline)

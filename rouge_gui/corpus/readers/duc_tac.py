@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files, list_folders, some_of
-from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 NAME = re.compile(
@@ -51,22 +52,34 @@ def read(path: Path) -> Iterator[Example | Problem]:
     return join_parts(path, _parts(path))
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many files there are, and how many of them pair."""
+    return Outline(READER.name, _sorted(path).counts("system file", "model file"))
+
+
 def _parts(path: Path) -> Iterator[Part | Problem]:
+    found = _sorted(path)
+    yield from found.problems
+    yield from parts_of_files(found.files)
+
+
+def _sorted(path: Path) -> Sorted:
     folders, _ = list_folders(path)
     summaries: list[_Summary] = []
+    found = Sorted()
     for folder in (path, *folders.values()):
         listed, problems = list_files(folder)
-        yield from problems
-        named = {name: found for name in listed if (found := NAME.fullmatch(name))}
+        found.listed += len(listed)
+        found.problems += problems
+        named = {name: match for name in listed if (match := NAME.fullmatch(name))}
         if others := [name for name in listed if name not in named]:
             message = f"Left out, because not named as in DUC or TAC (D0701.M.250.A.1): {some_of(others)}."
-            yield Problem(folder, None, Level.NOTE, message)
-        summaries += [_summary(listed[name], found) for name, found in named.items()]
+            found.problems.append(Problem(folder, None, Level.NOTE, message))
+        summaries += [_summary(listed[name], match) for name, match in named.items()]
     if not summaries:
         raise UnreadableFile(path, "holds no file named as in DUC or TAC (D0701.M.250.A.1)")
-    files: dict[str, TextFiles] = {}
-    yield from _sort(summaries, files)
-    yield from parts_of_files(files)
+    found.problems += _sort(summaries, found.files)
+    return found
 
 
 def _summary(path: Path, found: re.Match[str]) -> _Summary:
@@ -99,4 +112,5 @@ READER = Reader(
     (),
     recognises,
     read,
+    outline=outline,
 )

@@ -15,10 +15,11 @@ from typing import TypeVar
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import Files, list_folders, list_texts, some_of
 from rouge_gui.corpus.ordering import in_order
-from rouge_gui.corpus.tally import accounts_of
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.tally import accounts_of, counted
 from rouge_gui.corpus.text_files import natural
 from rouge_gui.errors import UnreadableFile
 
@@ -36,6 +37,21 @@ def recognises(path: Path) -> bool:
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples in the order of their ids, each file read when its example is due."""
     return join_parts(path, _accounted(path, _parts(path)))
+
+
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many files there are, and how many have no partner, from their names alone."""
+    sources, references = list_texts(path / SOURCES)[0], list_texts(path / REFERENCES)[0]
+    systems = [list_texts(folder)[0] for folder in list_folders(path / SYSTEMS)[0].values()]
+    ids = dict.fromkeys(chain(sources, *systems))
+    paired, alone = _pair(references, ids)
+    unmatched = len(alone) + sum(id_ not in paired for files in systems for id_ in files)
+    counts = (
+        counted(len(sources), "source"),
+        counted(len(references), "reference"),
+        f"{counted(sum(map(len, systems)), 'candidate')} of {counted(len(systems), 'system')}",
+    )
+    return Outline(READER.name, f"{', '.join(counts)}, {unmatched:,} unmatched")
 
 
 def _accounted(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Part | Problem]:
@@ -144,4 +160,5 @@ READER = Reader(
     (),
     recognises,
     read,
+    outline=outline,
 )

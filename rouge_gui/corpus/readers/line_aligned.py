@@ -16,8 +16,10 @@ from typing import NamedTuple
 
 from rouge_gui.corpus.aligned import Aligned, read_aligned
 from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import composed, list_entries, some_of
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.tally import counted
 from rouge_gui.corpus.text_files import natural, peek
 from rouge_gui.errors import UnreadableFile
 
@@ -81,6 +83,22 @@ def read(path: Path) -> Iterator[Example | Problem]:
         yield Problem(folder, None, Level.NOTE, message)
     for name, aligned in chosen.items():
         yield from read_aligned(replace(aligned, before=f"{name}." if len(chosen) > 1 else ""))
+
+
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many files there are, and how many belong to no set that is read."""
+    folder = path if path.is_dir() else path.parent
+    sets, alone = _sets(_files(list_entries(folder)[0]))
+    if path != folder:
+        sets, alone = {name: files for name, files in sets.items() if path in _paths(files)}, []
+    chosen = [files for files in sets.values() if files.candidates] or list(sets.values())
+    left = len(alone) + sum(len(_paths(files)) for files in sets.values() if files not in chosen)
+    counts = (
+        counted(sum(files.source is not None for files in chosen), "source file"),
+        counted(sum(len(files.references) for files in chosen), "reference file"),
+        counted(sum(len(files.candidates) for files in chosen), "candidate file"),
+    )
+    return Outline(READER.name, f"{', '.join(counts)}, {left:,} unmatched")
 
 
 def _file(path: Path) -> _File | None:
@@ -151,4 +169,5 @@ READER = Reader(
     SUFFIXES,
     recognises,
     read,
+    outline=outline,
 )

@@ -1,12 +1,14 @@
 """MT-ComparEval: `source.txt`, `reference.txt` and, a folder for each system, `SYS/translation.txt`, line by line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rouge_gui.corpus.aligned import Aligned, read_aligned
 from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_folders, some_of
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.tally import counted
 from rouge_gui.corpus.text_files import peek
 
 SOURCE, REFERENCE, TRANSLATION = "source.txt", "reference.txt", "translation.txt"
@@ -20,9 +22,7 @@ def recognises(path: Path) -> bool:
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield an example a line; each folder with a translation is a system."""
     folders, problems = list_folders(path)
-    candidates = {
-        name: folder / TRANSLATION for name, folder in folders.items() if (folder / TRANSLATION).is_file()
-    }
+    candidates = _translations(folders)
     yield from (problem for problem in problems if problem.level is not Level.NOTE)
     if others := [name for name in folders if name not in candidates]:
         message = f"Left out, because there is no {TRANSLATION} in it: {some_of(others)}."
@@ -31,10 +31,25 @@ def read(path: Path) -> Iterator[Example | Problem]:
     yield from read_aligned(Aligned(source if source.is_file() else None, (path / REFERENCE,), candidates))
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many systems there are, and how many folders are none."""
+    folders, _ = list_folders(path)
+    systems = len(_translations(folders))
+    left = len(folders) - systems
+    return Outline(READER.name, f"1 reference file, {counted(systems, 'translation')}, {left:,} unmatched")
+
+
+def _translations(folders: Mapping[str, Path]) -> dict[str, Path]:
+    return {
+        name: folder / TRANSLATION for name, folder in folders.items() if (folder / TRANSLATION).is_file()
+    }
+
+
 READER = Reader(
     "MT-ComparEval",
     "a folder with MT-ComparEval's reference.txt and SYS/translation.txt",
     (),
     recognises,
     read,
+    outline=outline,
 )

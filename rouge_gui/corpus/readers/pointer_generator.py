@@ -10,9 +10,10 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files, some_of
-from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 DECODED, REFERENCE = "decoded", "reference"
@@ -33,15 +34,26 @@ def read(path: Path) -> Iterator[Example | Problem]:
     return join_parts(path, _parts(path))
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many files there are, and how many of them pair."""
+    return Outline(READER.name, _sorted(path).counts(f"{DECODED} file", f"{REFERENCE} file"))
+
+
 def _parts(path: Path) -> Iterator[Part | Problem]:
-    files: dict[str, TextFiles] = {}
+    found = _sorted(path)
+    yield from found.problems
+    yield from parts_of_files(found.files, _unescaped)
+
+
+def _sorted(path: Path) -> Sorted:
+    found = Sorted()
     for role in (DECODED, REFERENCE):
         listed, problems = list_files(path / role)
-        yield from problems
-        yield from _sort(path / role, listed, files)
-    if not files:
+        found.listed += len(listed)
+        found.problems += [*problems, *_sort(path / role, listed, found.files)]
+    if not found.files:
         raise UnreadableFile(path, f"holds no 000000_{DECODED}.txt and no 000000_{REFERENCE}.txt")
-    yield from parts_of_files(files, _unescaped)
+    return found
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
@@ -72,5 +84,6 @@ READER = Reader(
     (),
     recognises,
     read,
+    outline=outline,
     is_of_one_system=True,
 )

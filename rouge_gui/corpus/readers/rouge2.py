@@ -9,9 +9,10 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files, some_of
-from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
+from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
 
 SYSTEM, REFERENCE = "system", "reference"
@@ -32,15 +33,26 @@ def read(path: Path) -> Iterator[Example | Problem]:
     return join_parts(path, _parts(path))
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many files there are, and how many of them pair."""
+    return Outline(READER.name, _sorted(path).counts(f"{SYSTEM} file", f"{REFERENCE} file"))
+
+
 def _parts(path: Path) -> Iterator[Part | Problem]:
-    files: dict[str, TextFiles] = {}
+    found = _sorted(path)
+    yield from found.problems
+    yield from parts_of_files(found.files)
+
+
+def _sorted(path: Path) -> Sorted:
+    found = Sorted()
     for role in (SYSTEM, REFERENCE):
         listed, problems = list_files(path / role)
-        yield from problems
-        yield from _sort(path / role, listed, files)
-    if not files:
+        found.listed += len(listed)
+        found.problems += [*problems, *_sort(path / role, listed, found.files)]
+    if not found.files:
         raise UnreadableFile(path, f"holds no file named <task>_<name>.txt in {SYSTEM} and {REFERENCE}")
-    yield from parts_of_files(files)
+    return found
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
@@ -59,4 +71,6 @@ def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles])
         yield Problem(folder, None, Level.NOTE, message)
 
 
-READER = Reader("ROUGE 2.0", "a folder with ROUGE 2.0's system/ and reference/", (), recognises, read)
+READER = Reader(
+    "ROUGE 2.0", "a folder with ROUGE 2.0's system/ and reference/", (), recognises, read, outline=outline
+)

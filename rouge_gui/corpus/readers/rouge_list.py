@@ -11,16 +11,20 @@ from itertools import chain, count, islice
 from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example, Problem
+from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.peer_files import peer_text
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
+from rouge_gui.corpus.tally import counted
 
 SUFFIXES = (".txt", ".lst", ".list")
 CALLED = Called("line", "a candidate's file and its references' files")
 REMARK = "#"
 LONGEST = 4096
+MOST_LOOKED_AT = 1_000
 MOST_BESIDE = 100
 
 
@@ -32,6 +36,28 @@ def recognises(path: Path) -> bool:
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples, each file read when its line is due; a line that is wrong is a Problem and the rest goes on."""
     return chain.from_iterable(map(_read, _lists(path)))
+
+
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many lines there are, and how many of the files they name are not there."""
+    lists = _lists(path)
+    missing: set[Path] = set()
+
+    def look(named: tuple[Path, str]) -> int:
+        missing.update(place for name in named[1].split() if not (place := named[0].parent / name).is_file())
+        return len(named[1])
+
+    lines = (
+        (file, line.text)
+        for file in lists
+        for line in read_lines(file)
+        if not isinstance(line, Problem) and _is_filled(line.text)
+    )
+    _, seen = glance(lines, look, MOST_LOOKED_AT)
+    told = seen.told("line", "lines")
+    return Outline(
+        READER.name, f"{told} in {counted(len(lists), 'list')}, {counted(len(missing), 'file')} missing"
+    )
 
 
 def _lists(path: Path) -> list[Path]:
@@ -83,4 +109,6 @@ def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
     return parts
 
 
-READER = Reader("ROUGE-1.5.5 list", "a list of files for ROUGE-1.5.5's -z", SUFFIXES, recognises, read)
+READER = Reader(
+    "ROUGE-1.5.5 list", "a list of files for ROUGE-1.5.5's -z", SUFFIXES, recognises, read, outline=outline
+)

@@ -12,14 +12,18 @@ from pathlib import Path
 
 from rouge_gui.corpus.evals import METADATA, MODEL, MODEL_ROOT, PEER, PEER_ROOT, SOURCE, Eval, read_evals
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
+from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
-from rouge_gui.corpus.kinds import Reader
+from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.openings import opening
 from rouge_gui.corpus.peer_files import KINDS, SPL, peer_text
+from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of
+from rouge_gui.corpus.tally import counted
 
 SUFFIXES = (".xml", ".xml.gz")
 ROOT = "<rouge-eval"
+MOST_LOOKED_AT = 1_000
 CALLED = Called("EVAL", "an evaluation that can be read")
 
 
@@ -76,6 +80,34 @@ def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part |
     yield Part(Example(id_, next(iter(sources), None), known, candidates, metadata.get(None, {})), line)
 
 
+def outline(path: Path, _recipe: Recipe) -> Outline:
+    """Return how many evaluations there are, how many systems, and how many of the files they name are not there."""
+    evals = (
+        (file, found[1])
+        for file in _files(path)
+        if path == file or recognises(file)
+        for found in read_evals(file)
+        if not isinstance(found, Problem)
+    )
+    systems: set[str | None] = set()
+    missing: set[Path] = set()
+
+    def look(numbered: tuple[Path, Eval]) -> int:
+        file, found = numbered
+        peers, models = found.texts(PEER), found.texts(MODEL)
+        systems.update(system for system, _ in peers)
+        named = [_root(file, found, PEER_ROOT) / name for _, name in peers]
+        named += [_root(file, found, MODEL_ROOT) / name for _, name in models]
+        missing.update(each for each in named if not each.is_file())
+        return 0
+
+    _, seen = glance(evals, look, MOST_LOOKED_AT)
+    told = seen.told("evaluation", "evaluations")
+    return Outline(
+        READER.name, f"{told}, {counted(len(systems), 'system')}, {counted(len(missing), 'file')} missing"
+    )
+
+
 def _root(path: Path, found: Eval, tag: str) -> Path:
     roots = found.texts(tag)
     return path.parent / roots[-1][1] if roots else path.parent
@@ -98,4 +130,5 @@ READER = Reader(
     SUFFIXES,
     recognises,
     read,
+    outline=outline,
 )
