@@ -168,7 +168,6 @@ def beta_plot(measures: Measures, variant: str) -> Curves | None:
         f"Mean {variant} F",
         np.array(BETAS),
         curves,
-        is_log=True,
     )
 
 
