@@ -82,12 +82,13 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
     if not ids and not references:
         raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
     paired, alone = _pair(references, ids)
-    yield from _told_unpaired(path, [references[name] for name in alone], systems, ids)
+    lacking = {name: [id_ for id_ in ids if id_ not in files] for name, files in systems.items()}
     for id_ in in_order(list(ids), natural):
         source = sources.take(id_) if id_ in sources else None
         ours = {name: files.take(id_) for name, files in systems.items() if id_ in files}
         theirs = [references.take(name) for _, name in sorted(paired.pop(id_, ()))]
         yield from _part(id_, source, theirs, ours)
+    yield from _told_unpaired(path, (references[name] for name in alone), lacking, len(ids))
 
 
 def _part(
@@ -140,15 +141,15 @@ def _pair(names: Iterable[str], ids: Container[str]) -> tuple[dict[str, list[tup
 
 
 def _told_unpaired(
-    path: Path, alone: list[Path], systems: Mapping[str, Files], ids: Mapping[str, None]
+    path: Path, alone: Iterable[Path], lacking: Mapping[str, list[str]], examples: int
 ) -> Iterator[Problem]:
     for file in alone:
         message = "This reference pairs with no source and no candidate, so it was left out."
         yield Problem(file, None, Level.WARNING, message)
-    for name, files in systems.items():
-        if missing := [id_ for id_ in ids if id_ not in files]:
+    for name, missing in lacking.items():
+        if missing:
             message = (
-                f"{name} has no candidate for {len(missing):,} of {len(ids):,} examples: "
+                f"{name} has no candidate for {len(missing):,} of {examples:,} examples: "
                 f"{some_of(in_order(missing, natural))}."
             )
             yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
