@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rouge_gui.export.documents.head import head
 from rouge_gui.export.documents.html_words import words
 from rouge_gui.export.documents.style import STYLE
 
@@ -13,20 +14,7 @@ if TYPE_CHECKING:
 
     from rouge_gui.export.documents.opened import Opened
 
-HEAD = f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>What ROUGE counted</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<h1>What ROUGE counted</h1>
-"""
+HEAD = head("What ROUGE counted", STYLE)
 LEGEND = """<ul class="legend">
 <li><span class="unigram">Unigram</span>: a word that both texts hold</li>
 <li><span class="bigram">Bigram</span>: words in a row that both hold</li>
