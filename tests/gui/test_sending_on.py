@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import Kept, make_window
@@ -105,6 +105,21 @@ def test_what_is_selected_is_written_as_edited(
     page = re.sub("<[^>]*>", "", (tmp_path / "some.html").read_text(encoding="utf-8"))
     assert "Nine boats left." in page
     assert "Terns cried twice." in page
+
+
+def test_escape_stops_an_export_and_the_old_file_stays(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, path = window.corpus_view.table, tmp_path / "some.pdf"
+    qtbot.waitUntil(lambda: table.model().rowCount() == 3 and table.selected_row() == 0, timeout=30_000)
+    press(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    path.write_text("old", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), "(*.pdf)"))
+    window.commands.on_export_example()
+    window.commands.on_cancel()
+    assert any("stopped" in label.text() for label in window.notices.findChildren(QLabel))
+    assert window.commands.close()
+    assert path.read_text(encoding="utf-8") == "old"
 
 
 def test_all_rows_selected_are_copied(window: MainWindow, qtbot: QtBot) -> None:
