@@ -17,6 +17,7 @@ from rouge_gui.errors import InvalidOption, RougeGuiError
 from rouge_gui.export import export, export_for
 from rouge_gui.study.averages import Averages
 from rouge_gui.study.blocks import Block, run_in_blocks
+from rouge_gui.study.losses import Losses
 from rouge_gui.whole_files import replacing
 
 Admit = Callable[[Iterable[Example | Problem]], Iterator[Example]]
@@ -47,20 +48,23 @@ def _check_is_no_input(given: Namespace) -> None:
 
 def _score(given: Namespace, report: Report) -> None:
     averages = None if given.averages is None else Averages(given.options)
+    losses = Losses(given.options)
     with (
         progress(lambda: _count(given.paths, given.recipe)) as advance,
-        closing(_blocks(given, report)) as blocks,
+        closing(_blocks(given, report, losses)) as blocks,
     ):
-        scored = _scored(blocks, given.paths[0], report, advance)
-        kept = scored if averages is None else _added(scored, averages)
+        scored = _added(_scored(blocks, given.paths[0], report, advance), losses.add_block)
+        kept = scored if averages is None else _added(scored, averages.add)
         export(kept, given.options, given.output, lambda: report.signature(given.options))
+    for problem in losses.problems(given.paths[0]):
+        report.add(problem)
     if averages is not None:
         _write_averages(given.averages, averages, report.signature(given.options))
 
 
-def _blocks(given: Namespace, report: Report) -> Generator[Block, None, None]:
+def _blocks(given: Namespace, report: Report, losses: Losses) -> Generator[Block, None, None]:
     """Return where the scores come from."""
-    return ENGINES[given.engine](given, partial(_scorable, report))
+    return ENGINES[given.engine](given, partial(_scorable, report, losses))
 
 
 def _by_this_process(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
@@ -76,10 +80,10 @@ def _by_dask(given: Namespace, admit: Admit) -> Generator[Block, None, None]:
 ENGINES = {"local": _by_this_process, "dask": _by_dask}
 
 
-def _added(blocks: Iterable[Block], averages: Averages) -> Iterator[Block]:
-    """Yield `blocks`, each added to `averages`."""
+def _added(blocks: Iterable[Block], add: Callable[[Block], None]) -> Iterator[Block]:
+    """Yield `blocks`, each given to `add`."""
     for block in blocks:
-        averages.add(block)
+        add(block)
         yield block
 
 
@@ -92,7 +96,7 @@ def _write_averages(path: Path, averages: Averages, signature: str) -> None:
         json.dump({"signature": signature, "systems": systems}, handle, ensure_ascii=False, indent=1)
 
 
-def _scorable(report: Report, items: Iterable[Example | Problem]) -> Iterator[Example]:
+def _scorable(report: Report, losses: Losses, items: Iterable[Example | Problem]) -> Iterator[Example]:
     """Yield the examples that have references; the reader has a problem to tell of those that have none."""
     for item in items:
         if isinstance(item, Problem):
@@ -101,6 +105,7 @@ def _scorable(report: Report, items: Iterable[Example | Problem]) -> Iterator[Ex
             report.digest.add(item.id, *item.references)
             for system, candidate in item.candidates.items():
                 report.digest.add(system, candidate.text)
+            losses.add(item)
             yield item
 
 

@@ -3,6 +3,7 @@
 import csv
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,38 @@ def test_what_was_read_stands_beside_its_file_and_is_no_problem(view: ReportView
     view.files.horizontalHeader().setSortIndicator(4, Qt.SortOrder.DescendingOrder)
     assert column(view.files_model, 4) == ["9 examples read.", "2 examples read.", ""]
     assert column(view.files_model, 0) == ["c.csv", "b.csv", "a.jsonl"]
+
+
+def test_what_the_options_leave_out_is_told_and_told_anew_under_others(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    corpus = tmp_path / "corpus.jsonl"
+    row = {"id": "1", "references": ["the day is long, très long"], "candidates": {"s": "żółć"}}
+    corpus.write_text(json.dumps(row), "utf-8")
+    window = open_window()
+    load(qtbot, window, corpus)
+
+    def told() -> list[tuple[str, str]]:
+        lines = [(problem.level, problem.message) for problem in window.report_view.model.shown()]
+        return [(level, message.split(". ")[0]) for level, message in lines if " read: " not in message]
+
+    both = [
+        (
+            "warning",
+            "Under these options nothing of the candidates of s is counted in 1 example, so the scores there are 0: 1.",
+        ),
+        ("warning", "The tokenizer 'rouge-score' leaves out 4 letters in 1 of the candidates of s"),
+        ("note", "The tokenizer 'rouge-score' leaves out 1 letter in 1 of the references"),
+    ]
+    qtbot.waitUntil(lambda: told() == both, timeout=WAIT_MS)
+    assert window.report_view.model.counts() == {Level.WARNING: 2, Level.NOTE: 2}
+    with qtbot.waitSignal(window.loading.ended, timeout=WAIT_MS):
+        window.loading.score_again(replace(window.session.options, tokenizer="word"))
+    qtbot.waitUntil(lambda: told() == [], timeout=WAIT_MS)
+    assert window.report_view.model.counts() == {Level.NOTE: 1}
+    with qtbot.waitSignal(window.loading.ended, timeout=WAIT_MS):
+        window.loading.score_again(window.session.options)
+    qtbot.waitUntil(lambda: told() == both, timeout=WAIT_MS)
 
 
 def test_what_is_shown_is_copied_with_its_whole_path(view: ReportView) -> None:

@@ -41,6 +41,7 @@ class ReportModel(HeadedModel):
         self._counts: dict[Path, Counter[Level]] = {}
         self._sums: Counter[Level] = Counter()
         self._accounts: dict[Path, str] = {}
+        self._replaceable: list[Problem] = []
 
     def append(self, problems: Sequence[Problem]) -> None:
         """Add `problems`; those that pass the filter are shown at the end."""
@@ -57,10 +58,25 @@ class ReportModel(HeadedModel):
             self._view.extend(passing)
             self.endInsertRows()
 
+    def replace_last(self, problems: Sequence[Problem]) -> None:
+        """Add `problems`, and take away those that were added so before."""
+        for problem in self._replaceable:
+            self._problems.remove(problem)
+            self._counts[problem.path][problem.level] -= 1
+            self._counts[problem.path] += Counter()
+            if not self._counts[problem.path]:
+                del self._counts[problem.path]
+        self._sums -= Counter(problem.level for problem in self._replaceable)
+        if self._replaceable:
+            self._arrange()
+        self._replaceable = list(problems)
+        self.append(problems)
+
     def clear(self) -> None:
         """Forget all problems: another corpus is being read. Order and filter stay."""
         self.beginResetModel()
         self._problems, self._view, self._counts, self._accounts = [], [], {}, {}
+        self._replaceable = []
         self._sums = Counter()
         self.endResetModel()
 

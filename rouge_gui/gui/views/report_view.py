@@ -61,6 +61,11 @@ class ReportView(QWidget):
         self.model.append(problems)
         self._retitle()
 
+    def show_losses(self, problems: Sequence[Problem]) -> None:
+        """Show `problems` in place of those that were shown so before: under other options others are lost."""
+        self.model.replace_last(problems)
+        self._retitle()
+
     def clear(self) -> None:
         """Forget all: another corpus is being read."""
         self.model.clear()

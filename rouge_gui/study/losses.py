@@ -1,0 +1,94 @@
+"""What the options leave out of a corpus: texts of which nothing is counted, and letters that no token holds."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.corpus.listing import some_of
+from rouge_gui.corpus.tally import counted
+from rouge_gui.rouge.reading import read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from rouge_gui.rouge.options import Options
+    from rouge_gui.study.blocks import Block
+
+TOO_MUCH = 0.2
+REFERENCES = "references"
+CANDIDATE_TOTAL, REFERENCE_TOTAL = 1, 2
+
+
+class Losses:
+    """Collects, of examples and of the blocks of their scores, what is lost under some options.
+
+    Letters of ASCII are in some token under every tokenizer; of every other letter it is found out once.
+    """
+
+    def __init__(self, options: Options) -> None:
+        """Stop words and limits leave out on purpose and are no loss."""
+        self._tokenizer = options.tokenizer
+        plain = replace(options, stop_words="none", limit_words=0, limit_bytes=0)
+        self._is_lost = lru_cache(maxsize=None)(lambda letter: _is_lost(letter, plain))
+        self._letters: Counter[str] = Counter()
+        self._texts: Counter[str] = Counter()
+        self._graves: Counter[str] = Counter()
+        self._without: defaultdict[str, dict[str, None]] = defaultdict(dict)
+
+    def add(self, example: Example) -> None:
+        """Look for lost letters in the candidates and references of `example`."""
+        for system, candidate in example.candidates.items():
+            self._look(f"candidates of {system}", candidate.text)
+        for reference in example.references:
+            self._look(REFERENCES, reference)
+
+    def add_block(self, block: Block) -> None:
+        """Look for candidates and references of which no variant counts anything."""
+        totals = block.counts[:, :, 1:] == 0
+        if not totals.any():
+            return
+        nothing = totals.all(axis=1)
+        for row in nothing.any(axis=1).nonzero()[0].tolist():
+            example, system = block.keys[row]
+            if nothing[row, CANDIDATE_TOTAL - 1]:
+                self._without[f"candidates of {system}"][example] = None
+            if nothing[row, REFERENCE_TOTAL - 1]:
+                self._without[REFERENCES][example] = None
+
+    def problems(self, path: Path) -> Iterator[Problem]:
+        """Yield a line of the report of `path` for each system, and for the references, of which something is lost."""
+        for what, examples in self._without.items():
+            message = (
+                f"Under these options nothing of the {what} is counted in {counted(len(examples), 'example')}, "
+                f"so the scores there are 0: {some_of(examples)}."
+            )
+            yield Problem(path, None, Level.WARNING, message)
+        for what, letters in self._letters.items():
+            level = Level.WARNING if self._graves[what] else Level.NOTE
+            message = (
+                f"The tokenizer {self._tokenizer!r} leaves out {counted(letters, 'letter')} in {self._texts[what]:,} of "
+                f"the {what}. Choose another tokenizer, such as 'word', to count them."
+            )
+            yield Problem(path, None, level, message)
+
+    def _look(self, what: str, text: str) -> None:
+        if text.isascii():
+            return
+        lost = sum(text.count(letter) for letter in set(text) if letter > "\x7f" and self._is_lost(letter))
+        if lost:
+            self._letters[what] += lost
+            self._texts[what] += 1
+            self._graves[what] += lost > TOO_MUCH * len(text)
+
+
+def _is_lost(letter: str, options: Options) -> bool:
+    """Tell whether a letter or digit within a word is in no token."""
+    if not letter.isalnum():
+        return False
+    word = f"a{letter}a"
+    return not any(start <= 1 < end for _, (start, end) in read_text(word, options).tokens)
