@@ -79,7 +79,9 @@ class Sheet:
         """Add to the paragraph."""
         self._cursor.insertText(words, _look(size))
 
-    def add_text(self, raw: str, marks: Sequence[Mark], cues: CueMarks = NOTHING, gap: float = GAP / 3) -> None:
+    def add_text(
+        self, raw: str, marks: Sequence[Mark], cues: CueMarks = NOTHING, gap: float = GAP / 3
+    ) -> None:
         """Add a text with its marks, and room at its side for the letters of its cues."""
         self._begin(gap, GUTTER, WIDE)
         start = self._cursor.position()
