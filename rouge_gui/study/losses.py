@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rouge_gui.corpus.example import Example, Level, Problem
@@ -33,8 +32,9 @@ class Losses:
     def __init__(self, options: Options) -> None:
         """Stop words and limits leave out on purpose and are no loss."""
         self._tokenizer = options.tokenizer
-        plain = replace(options, stop_words="none", limit_words=0, limit_bytes=0)
-        self._is_lost = lru_cache(maxsize=None)(lambda letter: _is_lost(letter, plain))
+        self._options = replace(options, stop_words="none", limit_words=0, limit_bytes=0)
+        self._known = {chr(code) for code in range(128)}
+        self._lost: set[str] = set()
         self._letters: Counter[str] = Counter()
         self._texts: Counter[str] = Counter()
         self._graves: Counter[str] = Counter()
@@ -79,7 +79,11 @@ class Losses:
     def _look(self, what: str, text: str) -> None:
         if text.isascii():
             return
-        lost = sum(text.count(letter) for letter in set(text) if letter > "\x7f" and self._is_lost(letter))
+        letters = set(text)
+        if new := letters - self._known:
+            self._known |= new
+            self._lost |= {letter for letter in new if _is_lost(letter, self._options)}
+        lost = sum(map(text.count, letters & self._lost))
         if lost:
             self._letters[what] += lost
             self._texts[what] += 1
