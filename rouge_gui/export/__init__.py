@@ -1,30 +1,34 @@
 """What goes out, one module per format.
 
-`EXPORTS` registers those of scores by the ending of the file, `PLOTS` those of plots; by name `EXAMPLES` those of single
-candidates and `CORPORA` those of a corpus. Scores carry their signature: inside where the format has a place for it,
-else beside it in `<file>.signature`.
+`EXPORTS` registers those of scores by the ending of the file, `REPORTS` those of comparisons and studies, `PLOTS` those
+of plots; by name `EXAMPLES` those of single candidates and `CORPORA` those of a corpus. Scores carry their signature:
+inside where the format has a place for it, else beside it in `<file>.signature`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.export import corpus_tables, csv_rows, json_scores, jsonl, parquet, rouge_xml, workbook
 from rouge_gui.export.documents import example_markdown, latex_table, markdown_table, offsets, page
 from rouge_gui.export.plots import formats
+from rouge_gui.export.reports import html_report, json_report, latex_report
 from rouge_gui.whole_files import replacing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.export.documents.opened import Opened
     from rouge_gui.export.plots.kinds import Plot
+    from rouge_gui.export.reports.contents import Contents
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.blocks import Block
+
+Format = TypeVar("Format")
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,14 @@ class CorpusExport:
 
     help: str
     write: Callable[[Iterable[Example], Path], None]
+
+
+@dataclass(frozen=True)
+class ReportExport:
+    """One format of reports; `write` puts one into a new file."""
+
+    help: str
+    write: Callable[[Path, Contents], None]
 
 
 @dataclass(frozen=True)
@@ -96,6 +108,13 @@ CORPORA: dict[str, CorpusExport] = {
     ),
     "corpus-xlsx": CorpusExport("All texts as Excel, a row for each candidate.", corpus_tables.write_xlsx),
 }
+REPORTS: dict[str, ReportExport] = {
+    ".html": ReportExport(
+        "One page with tables and plots, for any browser and for paper.", html_report.write
+    ),
+    ".json": ReportExport("One JSON object with full precision.", json_report.write),
+    ".tex": ReportExport("The tables for LaTeX.", latex_report.write),
+}
 PLOTS: dict[str, PlotExport] = {
     ".svg": PlotExport("A drawing that stays sharp at any size; its words are text.", formats.svg),
     ".pdf": PlotExport("A page as large as the plot, for LaTeX.", formats.pdf),
@@ -136,18 +155,32 @@ def export_examples(
 
 def export_for(path: Path) -> Export:
     """Return the format that the ending of `path` names; `InvalidOption` where there is none."""
-    try:
-        return EXPORTS[path.suffix.lower()]
-    except KeyError:
-        ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
-        message = f"{path}: results cannot be written as {ending}. Choose one of: {', '.join(EXPORTS)}."
-        raise InvalidOption(message) from None
+    return _found(EXPORTS, path, "results")
+
+
+def report_for(path: Path) -> ReportExport:
+    """Return the format of reports that the ending of `path` names; `InvalidOption` where there is none."""
+    return _found(REPORTS, path, "reports")
+
+
+def export_report(contents: Contents, path: Path) -> None:
+    """Write the report of `contents` to `path` in the format of its ending; errors and the old file as with `export`."""
+    chosen = report_for(path)
+    with replacing(path) as fresh:
+        chosen.write(fresh, contents)
 
 
 def write_plot(plot: Plot, path: Path) -> None:
-    """Write `plot` to `path` in the format of its ending; `InvalidOption`, `UnwritableFile` and the old file as ever."""
-    chosen = PLOTS.get(path.suffix.lower())
-    if chosen is None:
-        raise InvalidOption(f"{path}: a plot cannot be written so. Choose one of: {', '.join(PLOTS)}.")
+    """Write `plot` to `path` in the format of its ending; errors and the old file as with `export`."""
+    chosen = _found(PLOTS, path, "plots")
     with replacing(path) as fresh:
         fresh.write_bytes(chosen.draw(plot))
+
+
+def _found(registry: Mapping[str, Format], path: Path, called: str) -> Format:
+    try:
+        return registry[path.suffix.lower()]
+    except KeyError:
+        ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
+        message = f"{path}: {called} cannot be written as {ending}. Choose one of: {', '.join(registry)}."
+        raise InvalidOption(message) from None

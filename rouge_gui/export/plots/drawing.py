@@ -26,8 +26,6 @@ WIDTH, ROW, REST = 4.8, 0.24, 0.85
 SQUARE = 3.0
 CELL = 0.55
 MOST_VECTORS = 3_000
-DENSITY_BINS = 40
-QUARTILES = (5.0, 25.0, 50.0, 75.0, 95.0)
 PALEST, DARKEST, LEGIBLE = 0.06, 0.9, 0.68
 STYLES: Sequence[tuple[str, str]] = (
     (LIGHT.solid, "-"),
@@ -81,33 +79,21 @@ def _intervals(axes: Axes, plot: IntervalPlot) -> None:
 
 
 def _distributions(axes: Axes, plot: Distribution) -> None:
-    import numpy as np
+    """Draw of each row how dense the numbers lie, the middle nine tenths, the middle half, the median."""
+    from rouge_gui.export.plots.spread import edges_of, heights, percentiles
 
-    known = [each for each in plot.values if len(each)]
-    if known:
-        lowest, highest = min(map(np.min, known)), max(map(np.max, known))
-        edges = np.linspace(lowest, highest if highest > lowest else lowest + 1, DENSITY_BINS + 1)
-        for place, numbers in enumerate(plot.values):
-            if len(numbers):
-                _spread(axes, place, numbers, edges)
+    known = [(place, numbers) for place, numbers in enumerate(plot.values) if len(numbers)]
+    for place, numbers in known:
+        edges = edges_of(plot.values)
+        reach, middles = heights(numbers, edges), (edges[:-1] + edges[1:]) / 2
+        axes.fill_between(middles, place - reach, place + reach, color=LIGHT.fill, linewidth=0)
+        least, low, median, high, most = percentiles(numbers)
+        axes.plot([least, most], [place, place], color=LIGHT.solid, linewidth=0.8)
+        axes.plot([low, high], [place, place], color=LIGHT.solid, linewidth=3.2, solid_capstyle="butt")
+        axes.plot([median, median], [place - 0.3, place + 0.3], color=LIGHT.text, linewidth=1.4)
     _name_rows(axes, plot.names)
     _label(axes, plot.axis)
     axes.grid(axis="x", color=LIGHT.border, linewidth=0.5)
-
-
-def _spread(axes: Axes, place: int, numbers: Any, edges: Any) -> None:  # noqa: ANN401 (arrays)
-    """Draw one row: how dense the numbers lie, the middle half, the middle nine tenths, the median."""
-    import numpy as np
-
-    counts = np.histogram(numbers, edges)[0].astype(float)
-    smooth = np.convolve(counts, (0.25, 0.5, 0.25), "same")
-    heights = 0.42 * smooth / (smooth.max() or 1.0)
-    middles = (edges[:-1] + edges[1:]) / 2
-    axes.fill_between(middles, place - heights, place + heights, color=LIGHT.fill, linewidth=0)
-    least, low, median, high, most = np.percentile(numbers, QUARTILES)
-    axes.plot([least, most], [place, place], color=LIGHT.solid, linewidth=0.8)
-    axes.plot([low, high], [place, place], color=LIGHT.solid, linewidth=3.2, solid_capstyle="butt")
-    axes.plot([median, median], [place - 0.3, place + 0.3], color=LIGHT.text, linewidth=1.4)
 
 
 def _scatter(axes: Axes, plot: Scatter) -> None:

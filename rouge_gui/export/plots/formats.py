@@ -55,16 +55,18 @@ def pdf(plot: Plot) -> bytes:
 
 
 def inline(plot: Plot, name: str) -> str:
-    """Return an `svg` element for a page that has a CSS variable for each of `INKS`.
+    """Return an `svg` element for a page that has a CSS variable for each of `INKS`; its label tells what it shows.
 
     `name` (letters and digits) begins every id in it, so that several may stand in one page.
     """
+    from rouge_gui.export.plots.telling import told
+
     text = COMMENT.sub("", _saved(plot, "svg", transparent=True, metadata=BARE).decode())
     head = HEAD.search(text)
     if head is None:
         raise ValueError("matplotlib wrote no drawing")
     body = TAG.sub(lambda tag: _inked(NAMED.sub(rf"\g<1>{name}-", tag[0])), text[head.end() :])
-    label = escape(plot.title)
+    label = escape(told(plot))
     return f'<svg class="plot" role="img" aria-label="{label}" viewBox="{head[1]}">{body}'
 
 

@@ -10,6 +10,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.study.averages import Average, average_of
 from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
 from rouge_gui.study.resampling import Numbers
+from rouge_gui.study.traits import TRAITS
 
 LEAD = "Lead-3"
 # What files call it.
@@ -21,7 +22,7 @@ class Standing:
     """One system on one measure: `mean` over `examples`, with an interval; `missing` are those that others have.
 
     `rank` is 1 for the highest mean, systems of one mean share it. `is_below_lead`: one of `LEADS` is among the
-    systems, and its mean is higher.
+    systems, and its mean is higher; on a trait, such as the length, nobody is.
     """
 
     system: str
@@ -59,7 +60,8 @@ def _of_measure(measures: Measures, name: str, options: Options) -> list[Standin
         if len(column):
             found.append((system, average_of([column], meant)[0]))
     means = [average.mean.fmeasure for _, average in found]
-    lead = next((average.mean.fmeasure for system, average in found if system.casefold() in LEADS), None)
+    leads = (average.mean.fmeasure for system, average in found if system.casefold() in LEADS)
+    lead = None if name in TRAITS else next(leads, None)
     return [
         Standing(
             system,
