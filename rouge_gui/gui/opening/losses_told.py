@@ -46,12 +46,14 @@ class LossesTold(QObject):
         losses, path = self._losses, self._place()
         waiting = list(self._loading.corpus)
 
-        def looking() -> Iterator[list[Problem]]:
+        def looking() -> Iterator[list[Problem] | None]:
             while waiting:
                 losses.add(waiting.pop())
+                yield None
             yield list(losses.problems(path))
 
         self._finder.start(Job(looking, 1))
 
-    def _on_found(self, found: list[list[Problem]]) -> None:
-        self._report.show_losses(found[-1])
+    def _on_found(self, found: list[list[Problem] | None]) -> None:
+        if found[-1] is not None:
+            self._report.show_losses(found[-1])
