@@ -204,6 +204,13 @@ ACTIONS: tuple[ActionRow, ...] = (
         "Show all systems of this example beside each other",
     ),
     ActionRow(
+        "compare_systems",
+        VIEW,
+        "Compare systems (&v)…",
+        ("Ctrl+Shift+G",),
+        "Show which system of the corpus is better, by how much, and whether that could be chance",
+    ),
+    ActionRow(
         "sync_scrolling",
         VIEW,
         "Scroll to&gether",

@@ -25,6 +25,7 @@ from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.reading_desk import ReadingDesk
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.session import NOTHING_OPEN, Session
+from rouge_gui.gui.side_windows import SideWindows
 from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
@@ -64,7 +65,7 @@ class Parts:
     options_dock: QDockWidget
     open_paths: Callable[[Sequence[Path]], None]
     step_system: Callable[[int], None]
-    show_grid: Callable[[], None]
+    side: SideWindows
     desk: ReadingDesk
 
 
@@ -299,7 +300,11 @@ class Commands(QObject):
 
     def on_all_systems(self) -> None:
         """Show all systems of the open example."""
-        self._parts.show_grid()
+        self._parts.side.show_grid()
+
+    def on_compare_systems(self) -> None:
+        """Show which system of the corpus is better."""
+        self._parts.side.show_systems()
 
     def on_score_again(self) -> None:
         """Score the corpus under the options shown."""

@@ -9,7 +9,6 @@ among it that dies later, which are some hundred objects, is freed only where a 
 """
 
 import gc
-import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
@@ -24,6 +23,7 @@ from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.feed import Feed
 from rouge_gui.gui.letting_go import let_go
+from rouge_gui.gui.spread import jobs_for
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch.engine import lets_go
 from rouge_gui.rouge.options import Options
@@ -130,12 +130,10 @@ class Loading(QObject):
         self._done = 0
         self._started = time.monotonic()
         feed = self._feed = Feed(self._urgent)
-        # Processes cost too much to start anew for every pause of the reader. They give way to the window; threads share
-        # an interpreter with it, so one processor is left to its thread.
+        # Processes cost too much to start anew for every pause of the reader.
         by_threads = lets_go(options)
         patience = PATIENCE if by_threads else None
-        processors = os.cpu_count() or 1
-        jobs = max(1, processors - 1) if by_threads else processors
+        jobs = jobs_for(options)
         one, several = ("thread", "threads") if by_threads else ("process", "processes")
         self.spread.emit(f"{jobs} {one if jobs == 1 else several}")
 

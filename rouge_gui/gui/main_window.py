@@ -58,7 +58,6 @@ class MainWindow(QMainWindow):
         """Put into the window all that it shows, and set it to work."""
         from rouge_gui.gui.actions import fill_menus
         from rouge_gui.gui.commands import Commands
-        from rouge_gui.gui.grid_view import GridView
         from rouge_gui.gui.notices import NoticeBar
         from rouge_gui.gui.opening.opening_commands import OpeningCommands
         from rouge_gui.gui.options_panel import OptionsPanel
@@ -66,6 +65,7 @@ class MainWindow(QMainWindow):
         from rouge_gui.gui.reading_commands import ReadingCommands
         from rouge_gui.gui.reading_desk import ReadingDesk
         from rouge_gui.gui.results_area import ResultsArea
+        from rouge_gui.gui.side_windows import SideParts, SideWindows
         from rouge_gui.gui.system_bar import SystemBar
 
         self.session, self.second, self.loading, self.appearance = session, second, loading, appearance
@@ -78,7 +78,8 @@ class MainWindow(QMainWindow):
         self.score_view = self.results.scores
         self.options_panel = OptionsPanel()
         self.options_panel.set_options(session.options)
-        self.grid = GridView(appearance.theme, self)
+        parts = SideParts(session, second, loading, appearance, self.reading.references)
+        self.side = SideWindows(self, parts)
         self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
         self.commands = Commands(self._parts())
@@ -90,7 +91,7 @@ class MainWindow(QMainWindow):
         self.commands.bind(self.actions_by_name)
         self.reading_commands.bind(self.actions_by_name)
         self._connect_session()
-        self._connect_grid()
+        self._connect_side()
         self._connect_widgets()
         layout = self._window_state.value(LAYOUT)
         if isinstance(layout, QByteArray):
@@ -145,7 +146,7 @@ class MainWindow(QMainWindow):
             self.options_dock,
             self.open_paths,
             self.step_system,
-            self.show_grid,
+            self.side,
             self.desk,
         )
 
@@ -193,13 +194,11 @@ class MainWindow(QMainWindow):
         self.session.options_changed.connect(self._on_options_changed)
         self.session.failed.connect(self.commands.tell_failure)
 
-    def _connect_grid(self) -> None:
-        self.grid.system_opened.connect(self.open_system)
-        self.grid.failed.connect(self.commands.tell_failure)
-        self.appearance.theme_changed.connect(self.grid.set_theme)
-        self.appearance.zoom_changed.connect(self.grid.set_zoom)
-        self.reading.references.reference_shown.connect(self.grid.show_reference)
-        self.session.evaluated.connect(self._fill_grid)
+    def _connect_side(self) -> None:
+        self.side.system_opened.connect(self.open_system)
+        self.side.example_opened.connect(self.session.open_example)
+        self.side.pair_opened.connect(self.open_pair)
+        self.side.failed.connect(self.commands.tell_failure)
 
     def _connect_loading(self) -> None:
         self.loading.started.connect(self._on_loading_started)
@@ -252,37 +251,33 @@ class MainWindow(QMainWindow):
         if example is not None:
             self.session.open_example(example, system)
 
+    def open_pair(self, example: Example, first: str, second: str) -> None:
+        """Show the candidates of two systems for one example beside each other."""
+        self.session.open_example(example, first)
+        self.second.choose(second)
+        self.results.show_view("compare")
+        self.raise_()
+        self.activateWindow()
+
     def open_system(self, system: str) -> None:
         """Show the same example with the candidate of `system`."""
-        self.open_example(self.session.texts.example, system)
+        example = self.desk.open_example()
+        if system in example.candidates:
+            self.session.open_example(example, system)
 
     def step_system(self, step: int) -> None:
         """Show the same example with the candidate of the system `step` further on, round and round."""
-        example = self.loading.corpus.get(self.session.texts.example)
-        systems = list(example.candidates) if example else []
+        systems = list(self.desk.open_example().candidates)
         if systems:
             at = systems.index(self.session.texts.system) if self.session.texts.system in systems else 0
             self.open_system(systems[(at + step) % len(systems)])
 
     def _on_opened(self, texts: Opened) -> None:
-        from rouge_gui.gui.session import NOTHING_OPEN
-
-        example = self.loading.corpus.get(texts.example) or NOTHING_OPEN
+        example = self.desk.open_example()
         self.system_bar.show_example(texts.example, list(example.candidates), texts.system)
         self.system_bar.show_edited(texts.edited_roles())
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
-
-    def show_grid(self) -> None:
-        """Show all systems of the open example in a window of small panes."""
-        self.grid.show()
-        self.grid.raise_()
-        self.grid.show_reference(self.reading.references.currentIndex())
-        self._fill_grid()
-
-    def _fill_grid(self) -> None:
-        if self.grid.isVisible():
-            self.grid.show_texts(self.second.all_texts(), self.session.options)
 
     def _toggle_second(self) -> None:
         self.second.toggle()
@@ -391,7 +386,7 @@ class MainWindow(QMainWindow):
                 self.loading.close(),
                 self.corpus_view.end_work(),
                 self.second.close(),
-                self.grid.end_work(),
+                self.side.end_work(),
                 self.session.close(),
             ]
         )

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from rouge_gui.corpus.example import Example
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.find_bar import FindBar
@@ -16,7 +17,7 @@ from rouge_gui.gui.opened import Opened, reference_role
 from rouge_gui.gui.reading_area import ReadingArea
 from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.second import Second
-from rouge_gui.gui.session import NOTHING_OPEN, Session
+from rouge_gui.gui.session import Session
 from rouge_gui.rouge.text import Span
 
 
@@ -79,11 +80,15 @@ class ReadingDesk(QObject):
             if pane.editor is last:
                 self._session.restore({role: texts.loaded.get(role, "")}, f"revert the {role}")
 
+    def open_example(self) -> Example:
+        """Return the open example: what the corpus has of it, and candidates of baselines that it was opened with."""
+        held = self._loading.corpus.get(self._session.texts.example)
+        return self._session.example if held is None else held.joined(self._session.example)
+
     def swap(self) -> None:
         """Exchange both candidates: B becomes the open one."""
-        example = self._loading.corpus.get(self._session.texts.example)
-        if example is not None and self._second.system:
-            self._session.open_example(example, self._second.system)
+        if self._second.system:
+            self._session.open_example(self.open_example(), self._second.system)
 
     def take_edit(self, edit: Edit) -> None:
         """Hand an edit of a pane to the session; the find bar seeks in the new text."""
@@ -94,8 +99,7 @@ class ReadingDesk(QObject):
         self._results.cues.set_owner(texts.example, texts.system)
         self._results.queue.mark_read(texts.example, texts.system)
         self._reading.show_texts(texts)
-        example = self._loading.corpus.get(texts.example) or NOTHING_OPEN
-        self._second.follow_example(example, texts, self._session.options)
+        self._second.follow_example(self.open_example(), texts, self._session.options)
         self.find_bar.show_texts(texts_of(texts))
         self._results.history.show_opened(texts)
 

@@ -52,6 +52,11 @@ class Session(QObject):
         self._typed = QTimer(self, interval=TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self.evaluate)
 
+    @property
+    def example(self) -> Example:
+        """The open example as it was opened, without edits."""
+        return self._example
+
     def open_example(self, example: Example, system: str) -> None:
         """Show `example` with the candidate of `system`; edits of the texts shown so far are kept as drafts."""
         self._keep_drafts()

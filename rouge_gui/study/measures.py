@@ -100,6 +100,12 @@ class Measuring:
         for name, value in values.items():
             self._keep(name, rows, columns, np.array([value], float))
 
+    def add_columns(self, keys: Sequence[tuple[str, str]], columns: Mapping[str, Numbers]) -> None:
+        """Take in what was measured of several candidates, (example, system) each: a number each for every measure."""
+        rows, places = self._places(keys)
+        for name, numbers in columns.items():
+            self._keep(name, rows, places, numbers)
+
     def measures(self) -> Measures:
         """Return all that was taken in so far, examples and systems in the order in which they came."""
         values = {}

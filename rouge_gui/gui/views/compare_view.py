@@ -2,34 +2,32 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSplitter,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from rouge_gui.gui.assessment import Assessment, best_reference
+from rouge_gui.gui.bars import Bars
 from rouge_gui.gui.comparison import Caught, Comparison, Difference, comparable, is_sequence, joined_runs
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.caught_model import PLACE, WORDS, CaughtModel, CaughtRow
 from rouge_gui.gui.models.difference_model import (
     DIFFERENCE,
     MEASURES,
-    MINUS_ROLE,
     REFERENCE,
     VARIANT,
     A,
     B,
     DifferenceModel,
 )
-from rouge_gui.gui.table import Cells, RowTable
+from rouge_gui.gui.table import RowTable
 from rouge_gui.gui.written import written
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Match
@@ -40,32 +38,7 @@ NOBODY = "nobody"
 EMPTY = "Choose a system as B, and its scores stand here beside those of A."
 A_CAUGHT, B_CAUGHT = "A caught, B missed", "B caught, A missed"
 NOTHING = "Nothing."
-BAR_HEIGHT = 0.5
 WORDS_WIDTH, PLACE_WIDTH = 18, 4
-
-
-class _Bars(Cells):
-    """Draws each difference as a bar from the middle of the cell's left half towards the better candidate."""
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().paint(painter, option, index)
-        minus = index.data(MINUS_ROLE)
-        if minus is None:
-            return
-        number = painter.fontMetrics().horizontalAdvance("+0.0000 ")
-        room = option.rect.adjusted(MARGIN, 0, -MARGIN - number, 0)
-        half, height = room.width() // 2, round(room.height() * BAR_HEIGHT)
-        length = round(half * min(1.0, abs(minus)))
-        middle, top = room.left() + half, room.center().y() - height // 2
-        painter.fillRect(
-            QRect(middle - length if minus > 0 else middle, top, length, height),
-            option.palette.color(QPalette.ColorRole.Accent),
-        )
-        painter.fillRect(
-            QRect(middle, room.top(), 1, room.height()), option.palette.color(QPalette.ColorRole.Mid)
-        )
 
 
 class CompareView(QWidget):
@@ -86,7 +59,7 @@ class CompareView(QWidget):
         self._comparison: Comparison | None = None
         self.model = DifferenceModel(self)
         self.table = RowTable(self.model, "Scores of A and B", EMPTY)
-        self.table.setItemDelegateForColumn(DIFFERENCE, _Bars(self.table))
+        self.table.setItemDelegateForColumn(DIFFERENCE, Bars(self.table))
         self.table.set_widths(
             {VARIANT: NAME, REFERENCE: REFERENCE_WIDTH, A: SCORE, B: SCORE, DIFFERENCE: BAR_AND_SCORE}
         )

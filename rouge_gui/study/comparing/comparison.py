@@ -59,7 +59,7 @@ def compare(
 def compare_steps(
     measures: Measures, names: Sequence[str], options: Options, settings: Settings | None = None
 ) -> Iterator[Comparison]:
-    """Yield the comparison as it grows: the standings alone, then with the pairs of one measure more each time."""
+    """Yield the comparison as it grows: the standings on one measure more each time, then likewise the pairs."""
     chosen = settings or Settings()
     common = measures.common(names)
     if not common.examples:
@@ -68,8 +68,10 @@ def compare_steps(
             "Choose systems that summarised the same sources."
         )
     left_out = len(measures.examples) - len(common.examples)
-    grown = Comparison(tuple(names), options, chosen, common, left_out, standings(common, names, options))
-    yield grown
+    grown = Comparison(tuple(names), options, chosen, common, left_out, ())
+    for name in names:
+        grown = replace(grown, standings=[*grown.standings, *standings(common, [name], options)])
+        yield grown
     for name in names:
         grown = replace(grown, pairs=[*grown.pairs, *pairs_of(common, name, chosen)])
         yield grown

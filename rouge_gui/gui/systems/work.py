@@ -1,0 +1,192 @@
+"""Measuring the systems of a corpus beside the window: scores, ratings, comparison, traits, told as they are known."""
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from rouge_gui.corpus.example import Example
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.spread import jobs_for
+from rouge_gui.gui.systems.findings import Findings
+from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.baselines import with_baselines
+from rouge_gui.study.blocks import run_in_blocks
+from rouge_gui.study.comparing.comparison import compare_steps
+from rouge_gui.study.comparing.pairs import Settings
+from rouge_gui.study.measures import Measures, Measuring, Numbers
+from rouge_gui.study.rating.ratings import ratings_of
+from rouge_gui.study.run import Failure
+from rouge_gui.study.traits import TRAITS, TraitRow, trait_rows_in_pool
+
+COUNTS = "counts"
+MADE_AT_A_TIME, READ_AT_A_TIME = 50, 200
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be measured: the candidates of all systems of `examples` but those `left_out`, and of `baselines`.
+
+    `settings.seed` draws for the baselines too.
+    """
+
+    examples: Sequence[Example]
+    options: Options
+    settings: Settings
+    baselines: tuple[str, ...] = ()
+    left_out: frozenset[str] = frozenset()
+
+
+Told = Findings | RougeGuiError | str
+
+
+class SystemsWork(QObject):
+    """Carries out the newest wish. `found` (Findings) comes again whenever more is known, `progressed` in words.
+
+    Then `ended`, also where it was cancelled. `failed` is what went wrong; where the systems cannot be compared, the
+    rest is measured all the same.
+    """
+
+    found = Signal(object)
+    progressed = Signal(str)
+    ended = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = Runner(self)
+        self._runner.batched.connect(self._on_batched)
+        self._runner.finished.connect(self.ended)
+        self._runner.cancelled.connect(self.ended)
+        self._runner.failed.connect(self._on_failed)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being measured."""
+        return self._runner.is_running
+
+    def start(self, wish: Wish) -> None:
+        """Measure what `wish` says instead of what was asked for before."""
+        job: Job[Told] = Job(lambda: measure(wish, job.stopped.is_set))
+        self._runner.start(job)
+
+    def cancel(self) -> None:
+        """Stop measuring; what was told stays."""
+        self._runner.cancel()
+
+    def close(self) -> bool:
+        """Stop and wait for the thread; False where it did not end in time."""
+        return self._runner.close()
+
+    def _on_batched(self, told: list[Told]) -> None:
+        words = [each for each in told if isinstance(each, str)]
+        findings = [each for each in told if isinstance(each, Findings)]
+        if words:
+            self.progressed.emit(words[-1])
+        if findings:
+            self.found.emit(findings[-1])
+        for each in told:
+            if isinstance(each, RougeGuiError):
+                self.failed.emit(each)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(error)
+        self.ended.emit()
+
+
+def measure(wish: Wish, stopped: Callable[[], bool]) -> Iterator[Told]:
+    """Yield in words what is done, and each time more is known, the findings; `stopped` is asked again and again."""
+    examples = yield from _chosen(wish)
+    candidates = sum(len(example.candidates) for example in examples)
+    if not candidates:
+        yield Findings(examples, wish.options, Measures((), (), {}))
+        return
+    scores = yield from _scored(wish.options, examples, candidates, stopped)
+    found = Findings(examples, wish.options, scores.joined(ratings_of(examples)))
+    yield found
+    for grown in _compared(found, wish.settings):
+        if isinstance(grown, Findings):
+            found = grown
+        yield grown
+    traits = yield from _traits(examples, candidates, stopped)
+    yield replace(found, measures=found.measures.joined(traits))
+
+
+def _chosen(wish: Wish) -> Generator[str, None, list[Example]]:
+    """Return the examples with the candidates that take part, those of baselines last."""
+    made: list[Example] = []
+    kept = (_without(example, wish.left_out) for example in wish.examples)
+    for example in with_baselines(kept, wish.baselines, wish.options, wish.settings.seed):
+        made.append(example)
+        if wish.baselines and not len(made) % MADE_AT_A_TIME:
+            yield f"Writing baselines: {len(made):,} of {len(wish.examples):,} examples"
+    return made
+
+
+def _without(example: Example, systems: frozenset[str]) -> Example:
+    if not systems:
+        return example
+    return replace(
+        example, candidates={name: each for name, each in example.candidates.items() if name not in systems}
+    )
+
+
+def _scored(
+    options: Options, examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
+) -> Generator[str, None, Measures]:
+    measuring, done = Measuring(), 0
+    with closing(run_in_blocks(examples, options, jobs_for(options), stopped)) as blocks:
+        for block in blocks:
+            measuring.add(block)
+            if options.average == COUNTS:
+                measuring.add_counts(block)
+            done += len(block.keys)
+            yield f"Scoring: {done:,} of {candidates:,} candidates"
+    return measuring.measures()
+
+
+def _compared(found: Findings, settings: Settings) -> Iterator[Told]:
+    """Yield the findings with a comparison that grows, or why there is none."""
+    names, options = found.options.variants, found.options
+    yield "Comparing the systems"
+    try:
+        for comparison in compare_steps(found.measures, names, options, settings):
+            whole, done = len(names), len(comparison.pairs)
+            measured = {each.measure for each in comparison.pairs or comparison.standings}
+            what = "Testing pairs" if done else "Intervals of the means"
+            yield f"{what}: {len(measured)} of {whole} measures"
+            yield replace(found, comparison=comparison)
+    except RougeGuiError as error:
+        yield error
+
+
+def _traits(
+    examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
+) -> Generator[str, None, Measures]:
+    measuring, done = Measuring(), 0
+    yield "Reading the candidates beside their sources"
+    with closing(trait_rows_in_pool(examples, stopped=stopped)) as rows:
+        batch: list[TraitRow] = []
+        for row in rows:
+            done += 1
+            if not isinstance(row, Failure):
+                batch.append(row)
+            if not done % READ_AT_A_TIME:
+                measuring.add_columns(*_columns(batch))
+                batch = []
+                yield f"Reading the candidates beside their sources: {done:,} of {candidates:,}"
+        measuring.add_columns(*_columns(batch))
+    return measuring.measures()
+
+
+def _columns(rows: Sequence[TraitRow]) -> tuple[list[tuple[str, str]], Mapping[str, Numbers]]:
+    """Return whose the rows are, and for each trait that any of them has a number each."""
+    columns = {
+        trait: np.array([row.values.get(trait, np.nan) for row in rows])
+        for trait in TRAITS
+        if any(trait in row.values for row in rows)
+    }
+    return [(row.example, row.system) for row in rows], columns
