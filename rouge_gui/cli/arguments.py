@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rouge_gui import __version__
+from rouge_gui.cli.comparing_arguments import REPORT_ENDINGS, add_comparing, add_studying
 from rouge_gui.corpus.layout import understood
 from rouge_gui.corpus.recipe import read_recipe
 from rouge_gui.errors import InvalidOption
@@ -27,6 +28,8 @@ UNSCORED = {"cues"}
 EPILOG = f"""commands:
   {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
   {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
+  {PROGRAM} compare PATH... -o FILE        say which system is better ({REPORT_ENDINGS})
+  {PROGRAM} study PATH... -o FILE          say what scores are worth beside ratings ({REPORT_ENDINGS})
   {PROGRAM} cues PATH... -o FILE           say where each summary is worth a second look ({CUE_ENDINGS})
   {PROGRAM} export PATH... --to FORMAT -o OUT
                                            send on scores, highlighted examples, match offsets, the corpus
@@ -89,9 +92,7 @@ def _batch() -> ArgumentParser:
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, required=True, help=f"where the table goes ({ENDINGS})"
     )
-    parser.add_argument(
-        "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
-    )
+    _add_report(parser)
     parser.add_argument(
         "--averages",
         metavar="FILE",
@@ -151,9 +152,7 @@ def _cues() -> ArgumentParser:
         required=True,
         help=f"where the table goes ({CUE_ENDINGS}); .jsonl also holds the places",
     )
-    parser.add_argument(
-        "--report", metavar="FILE", type=Path, help="also write what could not be read, as JSON"
-    )
+    _add_report(parser)
     _add_recipe(parser)
     _add_jobs(parser)
     return parser
@@ -231,9 +230,31 @@ def _why() -> ArgumentParser:
     return _with_options(parser)
 
 
+def _compare() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} compare",
+        "Compare the systems of a corpus: means with intervals, every pair tested, baselines, plots.",
+    )
+    _add_paths(parser)
+    add_comparing(parser)
+    return _with_reading(parser)
+
+
+def _study() -> ArgumentParser:
+    parser = _parser(
+        f"{PROGRAM} study",
+        "Say what scores are worth: how they agree with what people said of the candidates.",
+    )
+    _add_paths(parser)
+    add_studying(parser)
+    return _with_reading(parser)
+
+
 COMMANDS = {
     "score": _score,
     "batch": _batch,
+    "compare": _compare,
+    "study": _study,
     "cues": _cues,
     "export": _export,
     "why": _why,
@@ -256,6 +277,23 @@ def _add_recipe(parser: ArgumentParser) -> None:
         metavar="FILE",
         type=lambda words: read_recipe(Path(words)),
         help="a TOML file that says how to read PATH: its layout, which column holds what",
+    )
+
+
+def _with_reading(parser: ArgumentParser) -> ArgumentParser:
+    """Add what says how a corpus is read, and the scoring options."""
+    _add_report(parser)
+    _add_recipe(parser)
+    _add_jobs(parser)
+    return _with_options(parser)
+
+
+def _add_report(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--report",
+        metavar="FILE",
+        type=Path,
+        help="also write what was read of each file and what was met in it, as JSON",
     )
 
 

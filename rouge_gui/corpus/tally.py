@@ -1,6 +1,8 @@
 """What was read of a file or folder, counted as it comes by and said in words."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from os.path import normpath
 from pathlib import Path
 
 from rouge_gui.corpus.example import Account, Example, Problem
@@ -53,11 +55,12 @@ def tallied(path: Path, items: Iterable[Example | Problem]) -> Iterator[Example 
 
 def accounts_of(texts: Mapping[tuple[str, str], int]) -> Iterator[Account]:
     """Yield what was read of each folder or file, by how many texts of each role (a "candidate") it gave."""
-    told: dict[str, list[str]] = {}
+    told: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for (path, role), count in texts.items():
-        told.setdefault(path, []).append(counted(count, role))
+        told[normpath(path)][role] += count
     for path, counts in told.items():
-        yield Account.of(Path(path), f"{', '.join(counts)} read.")
+        words = ", ".join(counted(count, role) for role, count in counts.items())
+        yield Account.of(Path(path), f"{words} read.")
 
 
 def counted(count: int, word: str) -> str:

@@ -77,9 +77,9 @@ def parts_of_files(
         )
         yield from problems
         for path in references:
-            read[_folder(path), "reference"] += 1
+            read[folder_of(path), "reference"] += 1
         for name in candidates:
-            read[_folder(files[id_].candidates[name]), "candidate"] += 1
+            read[folder_of(files[id_].candidates[name]), "candidate"] += 1
         yield Part(
             Example(
                 id_,
@@ -91,7 +91,7 @@ def parts_of_files(
     yield from accounts_of(read)
 
 
-def _folder(path: Path) -> str:
+def folder_of(path: Path) -> str:
     """Return the folder of a file, without a path being made for it."""
     return str(path).rpartition(os.sep)[0]
 

@@ -85,6 +85,19 @@ def test_a_layout_of_many_texts_is_told_folder_by_folder_or_file_by_file(
     assert told == expected
 
 
+@pytest.mark.parametrize(
+    ("layout", "expected"),
+    [
+        ("rouge_xml", {"systems": "4 candidates read.", "models": "4 references read."}),
+        ("rouge_list", {"peers": "2 candidates read.", "models": "3 references read."}),
+    ],
+)
+def test_texts_that_a_list_names_are_told_by_their_folders(layout: str, expected: dict[str, str]) -> None:
+    told = dict(accounts(LAYOUTS / layout))
+    assert told.pop(".").endswith(" references.")
+    assert told == expected
+
+
 def test_each_folder_of_texts_is_told(tmp_path: Path) -> None:
     for name in ("sources/1", "sources/2", "references/1.1", "references/1.2", "references/2", "systems/b/2"):
         file = tmp_path / f"{name}.txt"

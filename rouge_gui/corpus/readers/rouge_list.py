@@ -6,8 +6,9 @@ each.
 """
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import chain, count, islice
+from itertools import chain, count, islice, repeat
 from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example, Problem
@@ -18,7 +19,8 @@ from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.peer_files import peer_text
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
-from rouge_gui.corpus.tally import counted
+from rouge_gui.corpus.tally import accounts_of, counted
+from rouge_gui.corpus.text_files import folder_of
 
 SUFFIXES = (".txt", ".lst", ".list")
 CALLED = Called("line", "a candidate's file and its references' files")
@@ -83,14 +85,15 @@ def _is_list(path: Path) -> bool:
 
 def _read(path: Path) -> Iterator[Example | Problem]:
     lines = (line for line in read_lines(path) if isinstance(line, Problem) or _is_filled(line.text))
-    return join_parts(path, parts_of(path, lines, _parts(path), CALLED))
+    read: Counter[tuple[str, str]] = Counter()
+    return join_parts(path, chain(parts_of(path, lines, _parts(path, read), CALLED), accounts_of(read)))
 
 
 def _is_filled(line: str) -> bool:
     return bool(line.strip()) and not line.startswith(REMARK)
 
 
-def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
+def _parts(path: Path, read: Counter[tuple[str, str]]) -> Callable[[int, str], Iterator[Part | Problem]]:
     system = stem(path, SUFFIXES)
     rows = count(1)
 
@@ -102,6 +105,10 @@ def _parts(path: Path) -> Callable[[int, str], Iterator[Part | Problem]]:
         problems: list[Problem] = []
         own, *others = (peer_text(path.parent / name, None, problems) for name in names)
         references = tuple(other for other in others if other is not None)
+        for role, name, given in zip(
+            chain(["candidate"], repeat("reference")), names, (own, *others), strict=False
+        ):
+            read[folder_of(path.parent / name), role] += given is not None
         yield from problems
         candidates = {} if own is None else {system: Candidate(own)}
         yield Part(Example(str(row), None, references, candidates), line)

@@ -5,6 +5,7 @@ references in their order. `SOURCE` (a file) and `METADATA` (JSON) are ours: the
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
@@ -19,7 +20,8 @@ from rouge_gui.corpus.openings import opening
 from rouge_gui.corpus.peer_files import KINDS, SPL, peer_text
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of
-from rouge_gui.corpus.tally import counted
+from rouge_gui.corpus.tally import accounts_of, counted
+from rouge_gui.corpus.text_files import folder_of
 
 SUFFIXES = (".xml", ".xml.gz")
 ROOT = "<rouge-eval"
@@ -47,10 +49,14 @@ def _read(path: Path) -> Iterator[Example | Problem]:
         found if isinstance(found, Problem) else (found[0], (number, found[1]))
         for number, found in enumerate(read_evals(path), 1)
     )
-    return join_parts(path, parts_of(path, evals, partial(_parts, path), CALLED))
+    read: Counter[tuple[str, str]] = Counter()
+    parts = parts_of(path, evals, partial(_parts, path, read), CALLED)
+    return join_parts(path, chain(parts, accounts_of(read)))
 
 
-def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part | Problem]:
+def _parts(
+    path: Path, read: Counter[tuple[str, str]], line: int, numbered: tuple[int, Eval]
+) -> Iterator[Part | Problem]:
     number, found = numbered
     if found.kind not in KINDS:
         told = f'the INPUT-FORMAT "{found.kind}"' if found.kind else "no INPUT-FORMAT"
@@ -70,12 +76,15 @@ def _parts(path: Path, line: int, numbered: tuple[int, Eval]) -> Iterator[Part |
             problems.append(Problem(path, line, Level.WARNING, message))
         elif (candidate := text(peers / name)) is not None:
             candidates[system] = Candidate(candidate, metadata.get(system, {}))
+            read[folder_of(peers / name), "candidate"] += 1
     ids = [id_ for id_, _ in found.texts(MODEL)]
     if len(set(ids)) < len(ids):
         message = f"EVAL {found.id or number} has M of one ID; ROUGE-1.5.5 itself would score the last of them twice."
         problems.append(Problem(path, line, Level.WARNING, message))
     yield from problems
     known = tuple(reference for reference in references if reference is not None)
+    for (_, name), reference in zip(found.texts(MODEL), references, strict=True):
+        read[folder_of(models / name), "reference"] += reference is not None
     id_ = str(number) if found.id is None else found.id
     yield Part(Example(id_, next(iter(sources), None), known, candidates, metadata.get(None, {})), line)
 
