@@ -105,6 +105,18 @@ def _batch(given: Namespace) -> int:
     return batch.run(given)
 
 
+def _compare(given: Namespace) -> int:
+    from rouge_gui.cli import compare
+
+    return compare.run(given)
+
+
+def _study(given: Namespace) -> int:
+    from rouge_gui.cli import study
+
+    return study.run(given)
+
+
 def _cues(given: Namespace) -> int:
     from rouge_gui.cli import cues
 
@@ -127,6 +139,8 @@ DOORS = {
     "window": _window,
     "score": _score,
     "batch": _batch,
+    "compare": _compare,
+    "study": _study,
     "cues": _cues,
     "export": _export,
     "why": _why,

@@ -62,10 +62,14 @@ class CorpusExport:
 
 @dataclass(frozen=True)
 class ReportExport:
-    """One format of reports; `write` puts one into a new file."""
+    """One format of reports; `write` puts one into a new file.
+
+    `has_study`: the report of a comparison also has the study of ratings, where the corpus holds some.
+    """
 
     help: str
     write: Callable[[Path, Contents], None]
+    has_study: bool
 
 
 @dataclass(frozen=True)
@@ -110,10 +114,10 @@ CORPORA: dict[str, CorpusExport] = {
 }
 REPORTS: dict[str, ReportExport] = {
     ".html": ReportExport(
-        "One page with tables and plots, for any browser and for paper.", html_report.write
+        "One page with tables and plots, for any browser and for paper.", html_report.write, has_study=True
     ),
-    ".json": ReportExport("One JSON object with full precision.", json_report.write),
-    ".tex": ReportExport("The tables for LaTeX.", latex_report.write),
+    ".json": ReportExport("One JSON object with full precision.", json_report.write, has_study=False),
+    ".tex": ReportExport("The tables for LaTeX.", latex_report.write, has_study=False),
 }
 PLOTS: dict[str, PlotExport] = {
     ".svg": PlotExport("A drawing that stays sharp at any size; its words are text.", formats.svg),
