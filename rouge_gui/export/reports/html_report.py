@@ -22,9 +22,10 @@ h1 { font-size: 1.6rem; margin-bottom: .3rem; }
 h2 { font-size: 1.25rem; border-top: 1px solid var(--border); padding-top: 1.2rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.2rem; font-size: .9rem; margin: .8rem 0; }
 dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
-.warning { border-left: 4px solid var(--amber); background: var(--base); padding: .5rem 1rem; margin: 1rem 0; }
+.limits { border-left: 4px solid var(--amber); background: var(--base); padding: .5rem 1rem; margin: 1rem 0; }
 .told { max-width: 46rem; font-weight: 600; margin: .2rem 0 1.6rem; }
-.warning p { margin: .2rem 0; }
+td.warning b::before { content: "\\25BC\\00A0"; font-size: .7em; }
+.limits p { margin: .2rem 0; }
 figure { margin: 1.2rem 0; }
 .table { overflow-x: auto; }
 table { margin: 0; font-size: .9rem; line-height: 1.35; }
@@ -36,7 +37,7 @@ th, td { vertical-align: top; padding: .25rem 1.1rem .25rem 0; }
 td.words:not(:first-child) { max-width: 34rem; }
 small { display: block; color: var(--faint); font-size: .78em; white-space: nowrap; }
 td.best b, td.warning b { font-weight: 700; }
-td.warning, td.warning small { color: var(--red); border-left: none; background: none; }
+td.warning, td.warning small { color: var(--red); }
 .note, summary { font-size: .82rem; color: var(--faint); max-width: 60rem; }
 .note { margin: .4rem 0 0; } summary { font-size: .9rem; cursor: pointer; padding: .2rem 0; }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1.6rem; }
@@ -77,7 +78,7 @@ def _facts(part: Facts, _name: str) -> Iterator[str]:
 
 
 def _sentences(part: Sentences, _name: str) -> Iterator[str]:
-    look = "warning" if part.is_warning else "told"
+    look = "limits" if part.is_warning else "told"
     yield f'<div class="{look}">\n'
     for sentence in part.sentences:
         yield f"<p>{words(sentence)}</p>\n"
