@@ -166,7 +166,7 @@ def _open(window: MainWindow, picture: Picture) -> None:
     failures: list[Exception] = []
     window.loading.failed.connect(failures.append)
     _wait(
-        window.loading.ended,
+        window.opening.losses.told,
         lambda: window.opening.open_paths(picture.paths, picture.recipe),
         window.loading.failed,
     )

@@ -28,7 +28,7 @@ WHOLE, ONE_TILE = 1.5, 45.0
 
 def show(example: str, system: str) -> Callable[[QtBot, MainWindow], None]:
     def prepare(qtbot: QtBot, window: MainWindow) -> None:
-        with qtbot.waitSignal(window.loading.ended, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.opening.losses.told, timeout=WAIT_MS):
             window.open_paths([assets.samples()])
         with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
             window.open_example(example, system)

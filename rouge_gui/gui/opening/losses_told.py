@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.example import Problem
 from rouge_gui.gui.loading import Loading
@@ -15,7 +15,12 @@ from rouge_gui.study.losses import Losses
 
 
 class LossesTold(QObject):
-    """Keeps the lines about losses up to date: under other options others are lost."""
+    """Keeps the lines about losses up to date: under other options others are lost.
+
+    `told` once all of a scored corpus are told.
+    """
+
+    told = Signal()
 
     def __init__(self, loading: Loading, report: ReportView, place: Callable[[], Path]) -> None:
         """Tell the lines of `place()`, which is open."""
@@ -57,3 +62,4 @@ class LossesTold(QObject):
     def _on_found(self, found: list[list[Problem] | None]) -> None:
         if found[-1] is not None:
             self._report.show_losses(found[-1])
+            self.told.emit()

@@ -52,7 +52,7 @@ class OpeningCommands(QObject):
         self._writer.batched.connect(self._on_written)
         self._writer.failed.connect(parts.tell_failure)
         self._looker, self._previewer = Runner(self), Runner(self)
-        self._losses = LossesTold(parts.loading, parts.results.report, lambda: self._opened.paths[0])
+        self.losses = LossesTold(parts.loading, parts.results.report, lambda: self._opened.paths[0])
         self._change_told: Notice | None = None
         self.watching = Watching(self)
         self.watching.changed.connect(self._on_changed_on_disk)
@@ -64,7 +64,7 @@ class OpeningCommands(QObject):
 
     def close(self) -> bool:
         """Let what is being written end; False where it did not in time."""
-        workers = self._writer, self._looker, self._previewer, self.sessions, self.watching, self._losses
+        workers = self._writer, self._looker, self._previewer, self.sessions, self.watching, self.losses
         return False not in [worker.close() for worker in workers]
 
     def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
