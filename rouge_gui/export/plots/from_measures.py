@@ -22,7 +22,7 @@ from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
 from rouge_gui.study.resampling import Numbers
 from rouge_gui.study.traits import SOURCE_WORDS, TRAITS, WORDS
 
-RUN, MOST_STEPS = 20, 300
+LEAST_RUN, RUNS, MOST_STEPS = 20, 10, 300
 WRITTEN = {
     WORDS: "Length in words",
     SOURCE_WORDS: "Length of the source in words",
@@ -48,12 +48,13 @@ def axis_of(name: str) -> str:
 
 
 def names_to_plot(measures: Measures) -> list[str]:
-    """Return the measures that a person may want to see: not what scores were made of, and none without a number."""
-    return [
+    """Return the measures that a person may want to see: none without a number, precision and recall last."""
+    known = [
         name
         for name, numbers in measures.values.items()
         if not name.endswith(COUNTED) and not np.isnan(numbers).all()
     ]
+    return sorted(known, key=lambda name: name.endswith((PRECISION, RECALL)))
 
 
 def variants_in(measures: Measures) -> list[str]:
@@ -98,7 +99,7 @@ def length_scatter(measures: Measures, name: str, systems: Sequence[str]) -> Sca
     points = scatter(measures, WORDS, name, systems)
     if points is None:
         return None
-    run = max(RUN, len(points.x) // RUN)
+    run = max(LEAST_RUN, len(points.x) // RUNS)
     return Scatter(
         points.title,
         points.x_axis,

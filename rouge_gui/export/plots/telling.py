@@ -68,8 +68,10 @@ def _histogram(plot: Histogram) -> str:
     )
     if plot.middle is None:
         return f"{told}."
-    below = int(plot.counts[plot.edges[:-1] < plot.middle].sum())
-    return f"{told}; {below:,} below {number(plot.middle)}, {total - below:,} not."
+    below = int(plot.counts[plot.edges[1:] <= plot.middle].sum())
+    above = int(plot.counts[plot.edges[:-1] >= plot.middle].sum())
+    around = total - below - above
+    return f"{told}; {below:,} below, {around:,} about {number(plot.middle)}, {above:,} above."
 
 
 def _curves(plot: Curves) -> str:

@@ -1,0 +1,28 @@
+"""The mean of each system with its interval."""
+
+from collections.abc import Sequence
+
+from rouge_gui.export.plots.from_measures import interval_plot
+from rouge_gui.export.plots.kinds import IntervalPlot
+from rouge_gui.gui.systems.findings import Findings
+from rouge_gui.gui.systems.plots.offered import Asked, Field, Offered
+
+MEASURE = "measure"
+
+
+def _compared(findings: Findings) -> Sequence[str]:
+    return findings.comparison.names if findings.comparison else ()
+
+
+def _make(asked: Asked) -> IntervalPlot | None:
+    comparison = asked.findings.comparison
+    return None if comparison is None else interval_plot(comparison, asked.choices[MEASURE])
+
+
+OFFERED = Offered(
+    "Means with intervals",
+    "The mean of each system, with the interval that resampling gives it; the best on top.",
+    "Compare at least one system over the examples that all cover: the means stand here with their intervals.",
+    (Field(MEASURE, "Of", _compared),),
+    _make,
+)
