@@ -31,12 +31,20 @@ def steadiness(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
 
 def _of_the_best(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
     """Return whether the same system comes first everywhere."""
-    best = _best(first)
-    instead = [f"{_best(row)} under {row.protocol}" for row in others if _best(row) != best]
+    best, instead = _best(first), dict[str, list[str]]()
+    for row in others:
+        if _best(row) != best:
+            instead.setdefault(_best(row), []).append(row.protocol)
     if not instead:
         return f"First comes {best} under every one."
-    return f"First comes {best} as set, yet {', '.join(instead)}: which system is best hangs on the protocol."
+    told = "; ".join(f"{other} under {_listed(protocols)}" for other, protocols in instead.items())
+    return f"First comes {best} as set, yet {told}: which system is best hangs on the protocol."
 
 
 def _best(row: ProtocolRow) -> str:
-    return " and ".join(system for system, rank in row.ranks.items() if rank == 1)
+    return _listed([system for system, rank in row.ranks.items() if rank == 1])
+
+
+def _listed(names: Sequence[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last

@@ -39,12 +39,17 @@ HANGS = "which system is best hangs on the protocol."
         (
             [BELOW, ABOVE, TIED],
             f"changes under 3 of 3 protocols, {MOST} above (Kendall's tau -0.33).",
-            f" First comes A as set, yet B under above, A and B and C under tied: {HANGS}",
+            f" First comes A as set, yet B under above; A, B and C under tied: {HANGS}",
+        ),
+        (
+            [ABOVE, SAME, ABOVE],
+            f"changes under 2 of 3 protocols, {MOST} above (Kendall's tau -0.33).",
+            f" First comes A as set, yet B under above and above: {HANGS}",
         ),
         (
             [TIED],
             "changes under 1 of 1 protocol.",
-            f" First comes A as set, yet A and B and C under tied: {HANGS}",
+            f" First comes A as set, yet A, B and C under tied: {HANGS}",
         ),
     ],
 )

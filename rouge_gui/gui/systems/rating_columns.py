@@ -1,0 +1,249 @@
+"""The tables of a study of ratings: what their rows are, and what each column says of one."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rouge_gui.gui.systems.sorted_rows import NONE, Column, interval, number, signed
+from rouge_gui.study.rating.cases import Case
+from rouge_gui.study.rating.correlation import Correlation
+from rouge_gui.study.rating.picks import FAVOURITE, RANDOM, Pick
+from rouge_gui.study.rating.study import CHANCE, LOW, Beyond, RatingStudy
+from rouge_gui.study.traits import WORDS
+
+LEVELS: Mapping[str, tuple[str, str]] = {
+    "summary": ("All summaries", "over all summaries, whatever their source"),
+    "source": ("Within a source", "within each source, between the systems; the mean over the sources"),
+    "system": ("Systems", "between the systems' means"),
+}
+DRAWN: Mapping[str, tuple[str, str]] = {
+    "both": ("Both", "sources and systems are both taken as samples of all that there could be"),
+    "sources": ("Sources", "the sources are taken as a sample, the systems as all that there are"),
+    "systems": ("Systems", "the systems are taken as a sample, the sources as all that there are"),
+}
+TRIVIAL = {WORDS: "the length in words, which reads no reference", CHANCE: "a random number"}
+PICKED = {
+    RANDOM: "At random",
+    FAVOURITE: "Experts' favourite",
+    WORDS: "Longest (words)",
+}
+PERCENT = 100
+DIGITS = 2
+
+Found = TypeVar("Found", Correlation, Beyond)
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How one score agrees with each rating, at the level and by the method that are shown."""
+
+    score: str
+    found: Mapping[str, Correlation]
+
+
+@dataclass(frozen=True)
+class More:
+    """What one score tells of each rating beyond the length, at the level that is shown."""
+
+    score: str
+    found: Mapping[str, Beyond]
+
+
+def agreements(study: RatingStudy, level: str, method: str) -> list[Agreement]:
+    """Return a row for each score."""
+    found = study.of_level(level, method)
+    return [
+        Agreement(score, {each.asked.rating: each for each in found if each.asked.score == score})
+        for score in study.scores
+    ]
+
+
+def mores(study: RatingStudy, level: str) -> list[More]:
+    """Return a row for each score whose share beyond the length is known by now."""
+    found = [each for each in study.beyond if each.level == level]
+    return [
+        More(score, {each.rating: each for each in found if each.score == score})
+        for score in dict.fromkeys(each.score for each in found)
+    ]
+
+
+def agreement_columns(study: RatingStudy) -> list[Column[Agreement]]:
+    """Return the score and a column for each rating: the correlation and its interval."""
+    drawing = study.drawing
+    help_ = (
+        f"Correlation with what people said of {{}}; in brackets the middle 95 % of {drawing.resamples:,} resamples "
+        f"({DRAWN[drawing.resample][1]}; seed {drawing.seed})."
+    )
+    return [
+        Column(
+            "Score",
+            "What is held against the ratings.",
+            lambda row: row.score,
+            lambda row: row.score,
+            told=lambda row: TRIVIAL.get(row.score, ""),
+            is_number=False,
+        ),
+        *(_correlated(rating, help_.format(rating)) for rating in study.ratings),
+    ]
+
+
+def _correlated(rating: str, help_: str) -> Column[Agreement]:
+    def value(row: Agreement) -> float:
+        return row.found[rating].value
+
+    return Column(
+        rating,
+        help_,
+        lambda row: _with_interval(row.found[rating]),
+        value,
+        told=lambda row: _told(row.found[rating]),
+        bar=value,
+    )
+
+
+def _with_interval(found: Correlation) -> str:
+    bounds = interval(found.low, found.high, correlation)
+    return f"{correlation(found.value)} ({bounds})" if bounds else correlation(found.value)
+
+
+def _told(found: Correlation) -> str:
+    asked = found.asked
+    where = f"{asked.score} with {asked.rating}, {LEVELS[asked.level][1]}, {asked.method.capitalize()}"
+    if math.isnan(found.value):
+        return f"{where}: undefined, since one side does not differ."
+    words = f"{where}: {correlation(found.value)}."
+    if found.undefined:
+        words = f"{words} {found.undefined} sources have none, since a side does not differ there."
+    return words
+
+
+def more_columns(study: RatingStudy) -> list[Column[More]]:
+    """Return the score and a column for each rating: the partial correlation and p against the length."""
+    help_ = (
+        "Correlation with {} once the length in words is taken out of both, and p: how likely the correlations of this "
+        "score and of the length would lie so far apart by chance (two-sided permutation test)."
+    )
+    return [
+        Column(
+            "Score",
+            "What is held against the ratings.",
+            lambda row: row.score,
+            lambda row: row.score,
+            is_number=False,
+        ),
+        *(_beyond(rating, help_.format(rating)) for rating in study.ratings),
+    ]
+
+
+def _beyond(rating: str, help_: str) -> Column[More]:
+    def value(row: More) -> float:
+        return row.found[rating].partial
+
+    return Column(
+        rating,
+        help_,
+        lambda row: f"{correlation(value(row))}, p {p_value(row.found[rating].p)}",
+        value,
+        bar=value,
+    )
+
+
+def pick_columns(study: RatingStudy) -> list[Column[Pick]]:
+    """Return who is picked, from which candidates, the means of their ratings, and how many are rated low."""
+    return [
+        Column(
+            "Picked",
+            "One candidate a source: the one that this column puts first.",
+            picked,
+            picked,
+            is_number=False,
+        ),
+        Column(
+            "Among",
+            "Without a seam: only candidates that put together no two sentences of the source, where a "
+            "source has any.",
+            among,
+            among,
+            is_number=False,
+        ),
+        *(_mean(rating) for rating in study.ratings),
+        Column(
+            "Rated low",
+            f"How many of 100 picks are rated {LOW:g} or lower for {study.low_rating}.",
+            lambda pick: share(pick.low),
+            lambda pick: pick.low,
+        ),
+        Column(
+            "Sources",
+            "How many sources a candidate was picked from.",
+            lambda pick: f"{pick.examples:,}",
+            lambda pick: pick.examples,
+        ),
+    ]
+
+
+def _mean(rating: str) -> Column[Pick]:
+    return Column(
+        rating,
+        f"The mean of what people said of the picks' {rating}.",
+        lambda pick: number(pick.ratings[rating], DIGITS),
+        lambda pick: pick.ratings[rating],
+    )
+
+
+def picked(pick: Pick) -> str:
+    """Return what picks."""
+    return PICKED.get(pick.column, f"Highest {pick.column}")
+
+
+def among(pick: Pick) -> str:
+    """Return which candidates are picked from."""
+    return "without a seam" if pick.guarded else "all candidates"
+
+
+def case_columns(found: Sequence[Case]) -> list[Column[Case]]:
+    """Return example, system, score and rating."""
+    measure, rating = (found[0].measure, found[0].rating) if found else ("Score", "Rating")
+    words: list[tuple[str, str, Callable[[Case], str]]] = [
+        ("Example", "The source of the candidate.", lambda case: case.example),
+        ("System", "Who wrote it.", lambda case: case.system),
+    ]
+    numbers: list[tuple[str, str, Callable[[Case], float]]] = [
+        (measure, "What the candidate scores, among the highest of its source.", lambda case: case.score),
+        (rating, "What people said of it.", lambda case: case.rated),
+    ]
+    return [
+        *(Column(name, help_, of, of, is_number=False) for name, help_, of in words),
+        *(_two_digits(name, help_, of) for name, help_, of in numbers),
+    ]
+
+
+def _two_digits(name: str, help_: str, of: Callable[[Case], float]) -> Column[Case]:
+    return Column(name, help_, lambda case: number(of(case), DIGITS), of)
+
+
+def rated_low(study: RatingStudy) -> str:
+    """Return how many candidates are rated low, in a sentence."""
+    part = study.low_count / study.candidates
+    return (
+        f"{study.candidates:,} rated candidates of {study.systems:,} systems for {study.examples:,} sources; "
+        f"{study.low_count:,} of them ({share(part)}) are rated {LOW:g} or lower for {study.low_rating}."
+    )
+
+
+def correlation(value: float) -> str:
+    """Return a correlation with two digits, a dash where it is undefined."""
+    if math.isnan(value):
+        return "\N{EN DASH}"
+    return signed(round(value, DIGITS) + 0.0, DIGITS).removeprefix("+")
+
+
+def p_value(p: float) -> str:
+    """Return p with three digits; NONE where it is not known."""
+    return NONE if math.isnan(p) else f"{p:.3f}"
+
+
+def share(value: float) -> str:
+    """Return a share of 1 in per cent."""
+    return f"{value:.0%}"
