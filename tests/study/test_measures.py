@@ -83,6 +83,18 @@ def test_blocks_and_single_values_meet_in_one_table() -> None:
     assert np.isnan(measures.of("ROUGE-1")[2]).all()
 
 
+def test_columns_of_several_candidates_are_taken_in_at_once() -> None:
+    measuring = Measuring()
+    measuring.add_columns(
+        [("a", "one"), ("b", "two")], {"x": np.array([1.0, 2.0]), "y": np.array([NONE, 4.0])}
+    )
+    measuring.add_columns([("b", "one")], {"x": np.array([3.0])})
+    measures = measuring.measures()
+    assert (measures.examples, measures.systems) == (("a", "b"), ("one", "two"))
+    np.testing.assert_array_equal(measures.of("x"), [[1.0, NONE], [3.0, 2.0]])
+    np.testing.assert_array_equal(measures.of("y"), [[NONE, NONE], [NONE, 4.0]])
+
+
 SOURCE = "The mayor opened the bridge. It rained all day."
 
 

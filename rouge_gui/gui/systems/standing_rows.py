@@ -209,7 +209,15 @@ def pair_columns() -> Sequence[Column[PairTest]]:
             lambda row: row.wins - row.losses,
             pair_told,
         ),
-        Column("Verdict", "What the test shows after Holm.", verdict, verdict, pair_told, is_number=False),
+        Column(
+            "Verdict",
+            "What the test shows after Holm.",
+            verdict,
+            verdict,
+            pair_told,
+            is_strong=is_shown,
+            is_number=False,
+        ),
     )
 
 

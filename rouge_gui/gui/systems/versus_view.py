@@ -29,10 +29,10 @@ EMPTY_EXAMPLES = "Choose two systems: the examples that both cover stand here, b
 EMPTY_GRAMS = "No n-gram of the references is hit by one of the two more often than by the other."
 AT_WORK = "Reading the references…"
 MARGIN = 8
-EXAMPLE_WIDTHS = {0: 20, 1: 7, 2: 7, 3: 20}
-SLICE_WIDTHS = {0: 18, 1: 4, 2: 6, 3: 6, 4: 7, 5: 17}
+EXAMPLE_WIDTHS = {0: 24, 1: 7, 2: 7, 3: 16}
+SLICE_WIDTHS = {0: 16, 1: 4, 2: 6, 3: 6, 4: 7, 5: 17}
 GRAM_WIDTHS = {0: 24, 1: 5, 2: 5, 3: 6, 4: 5}
-LEFT_WIDTH, RIGHT_WIDTH = 600, 560
+LEFT_WIDTH, RIGHT_WIDTH = 570, 610
 SLICES_HEIGHT, GRAMS_HEIGHT = 180, 340
 
 
@@ -155,6 +155,7 @@ class VersusView(QWidget):
             label.setBuddy(box)
             box.setAccessibleName(told)
             box.setToolTip(told)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             above = QWidget()
             line = QHBoxLayout(above)
             line.setContentsMargins(MARGIN, 2, MARGIN, 2)
@@ -210,7 +211,8 @@ class VersusView(QWidget):
         if gram is not None:
             wanted = set(gram.examples)
             rows = [row for row in rows if row.example in wanted]
-            self.filtered.setText(f"{len(rows):,} examples in which they differ on: {words_of(gram)}")
+            counted = f"{len(rows):,} example{'' if len(rows) == 1 else 's'}"
+            self.filtered.setText(f"{counted} in which they differ on: {words_of(gram)}")
         self.model.show(rows, example_columns(found))
 
     def _on_chosen(self, _index: int) -> None:
