@@ -36,6 +36,7 @@ class Foot(QWidget):
         self.copy_button.setEnabled(False)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, 2, MARGIN // 2, 2)
+        line.setSpacing(MARGIN)
         line.addWidget(self.protocol)
         line.addWidget(self.signature, 1)
         line.addWidget(self.copy_button)

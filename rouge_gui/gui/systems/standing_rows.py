@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 
+from rouge_gui.gui.models.score_columns import LONG, SHORT
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import MINUS, NONE, Column, interval, number, signed
 from rouge_gui.study.comparing.comparison import Comparison
@@ -92,7 +93,7 @@ def _of_measure(name: str) -> Iterator[Column[SystemRow]]:
         return _told(of(row), name)
 
     yield Column(
-        name,
+        name.replace(LONG, SHORT),
         f"Mean of {name}; the best is bold.",
         lambda row: number(each.mean) if (each := of(row)) else NONE,
         lambda row: each.mean if (each := of(row)) else np.nan,

@@ -17,6 +17,8 @@ from rouge_gui.study.comparing.significance import TESTS
 MARGIN = 8
 MOST_SEED = 2**31 - 1
 BAR_WIDTH = 90
+# A label's size hint leaves out what an underlined letter adds to it.
+LABEL_END = 3
 ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 
 
@@ -98,6 +100,7 @@ class WishLine(QWidget):
         for words, field in (("&Test", self.test), ("See&d", self.seed)):
             label = QLabel(words)
             label.setBuddy(field)
+            label.setContentsMargins(0, 0, LABEL_END, 0)
             line.addSpacing(MARGIN)
             line.addWidget(label)
             line.addWidget(field)
