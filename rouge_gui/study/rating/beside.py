@@ -3,8 +3,6 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 
-import numpy as np
-
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.pool import CHARACTERS, in_pool
@@ -28,13 +26,6 @@ class Asked:
         """Ask how `scores`, names of `measures`, agree with `ratings`; `measures` hold `words`."""
         needed = [*scores, WORDS, *(name for name in (SEAMS,) if name in measures.values)]
         return cls(measures.named(needed), ratings, tuple(scores), drawing)
-
-    def is_as(self, other: "Asked") -> bool:
-        """Tell whether `other` asks the same of the same numbers."""
-        return (self.scores, self.drawing) == (other.scores, other.drawing) and all(
-            _are_equal(one, two)
-            for one, two in ((self.measures, other.measures), (self.ratings, other.ratings))
-        )
 
 
 def steps_beside(
@@ -76,10 +67,3 @@ class _Studying(Work[int, RatingStudy]):
         raise RougeGuiError(
             f"The study of the ratings ended unexpectedly in step {task + 1} of {steps()}, perhaps for lack of memory."
         )
-
-
-def _are_equal(one: Measures, two: Measures) -> bool:
-    if one is two:
-        return True
-    named = (one.examples, one.systems, list(one.values)) == (two.examples, two.systems, list(two.values))
-    return named and all(np.array_equal(one.of(name), two.of(name), equal_nan=True) for name in one.values)

@@ -1,6 +1,7 @@
 """The study in a process of its own tells what the study here tells, and its errors, and stops when it is told to."""
 
 from dataclasses import replace
+from threading import Event
 
 import numpy as np
 import pytest
@@ -33,15 +34,8 @@ def test_its_error_is_raised_here() -> None:
 def test_stopping_ends_it_within_a_step() -> None:
     """So many resamples would take hours; the first step needs none."""
     endless = replace(ASKED, drawing=Drawing("both", 10_000_000))
-    told: list[object] = []
-    for each in steps_beside(endless, lambda: bool(told)):
-        told = [*told, each]
-    assert len(told) == 1
-
-
-def test_the_same_question_is_known_by_its_numbers() -> None:
-    copied = Measures(SOURCES, SYSTEMS, {name: each.copy() for name, each in MEASURES.values.items()})
-    assert ASKED.is_as(Asked.of(copied, RATINGS, ["score"], Drawing("both", 20)))
-    copied.values["score"][0, 0] = 0.1
-    assert not ASKED.is_as(Asked.of(copied, RATINGS, ["score"], Drawing("both", 20)))
-    assert not ASKED.is_as(replace(ASKED, drawing=Drawing("sources", 20)))
+    stopped = Event()
+    grown = steps_beside(endless, stopped.is_set)
+    assert not next(grown).beyond
+    stopped.set()
+    assert not list(grown)
