@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QFileDevice, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
-
 from rouge_gui.colours import LIGHT
-from rouge_gui.errors import UnwritableFile
 from rouge_gui.export.documents.opened import Opened
-from rouge_gui.gui.sheet import LARGE, MARGIN, SMALL, Sheet
+from rouge_gui.gui.pages import pages_of
+from rouge_gui.gui.sheet import LARGE, SMALL, Sheet
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.cues.seams import NAME as SEAM
 from rouge_gui.rouge.evaluate import Evaluation
@@ -17,10 +14,7 @@ from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Look, Mark, Pane, Side
 from rouge_gui.rouge.text import Span
-from rouge_gui.whole_files import replacing
 
-# What the window draws over texts is measured in pixels of a usual screen.
-DOTS_PER_INCH = 96
 TITLE = "What ROUGE counted"
 COLOURS = {RED: LIGHT.red, AMBER: LIGHT.amber}
 LEGEND = (
@@ -42,48 +36,7 @@ def write_pdf(path: Path, examples: Iterable[Opened], sign: Callable[[], str]) -
 
     `UnwritableFile` where nothing can be written. Whatever fails, a file that was there stays as it was.
     """
-    with replacing(path) as fresh:
-        file = QFile(str(fresh))
-        if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-            raise UnwritableFile(path, f"cannot be written ({file.errorString().lower()})")
-        try:
-            _print(file, examples, sign)
-            if not file.flush() or file.error() != QFileDevice.FileError.NoError:
-                raise UnwritableFile(path, f"cannot be written ({file.errorString().lower()})")
-        finally:
-            file.close()
-
-
-class _Pages:
-    """The pages of a new file, numbered."""
-
-    def __init__(self, file: QFile) -> None:
-        self._writer = QPdfWriter(file)
-        self._writer.setTitle(TITLE)
-        self._writer.setResolution(DOTS_PER_INCH)
-        self._writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        # The sheets bring margins themselves.
-        self._writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
-        self._painter = QPainter(self._writer)
-        self._number = 0
-
-    def add(self, sheet: Sheet) -> None:
-        for page in sheet.pages(self._writer):
-            if self._number:
-                self._writer.newPage()
-            self._number += 1
-            sheet.draw(self._painter, page)
-            foot = QRectF(0, page.height() - MARGIN, page.width(), MARGIN)
-            self._painter.setPen(QColor(LIGHT.faint))
-            self._painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(self._number))
-
-    def end(self) -> None:
-        self._painter.end()
-
-
-def _print(file: QFile, examples: Iterable[Opened], sign: Callable[[], str]) -> None:
-    pages = _Pages(file)
-    try:
+    with pages_of(path, TITLE) as pages:
         sheet = _first()
         for number, each in enumerate(examples):
             if number:
@@ -92,8 +45,6 @@ def _print(file: QFile, examples: Iterable[Opened], sign: Callable[[], str]) -> 
             _add(sheet, each)
         sheet.add_words(f"Signature: {sign()}", SMALL)
         pages.add(sheet)
-    finally:
-        pages.end()
 
 
 def _first() -> Sheet:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from rouge_gui.colours import LIGHT
 from rouge_gui.export.documents.marking import pieces
+from rouge_gui.gui.pages import MARGIN
 from rouge_gui.gui.panes.cue_layout import CueLayout
 from rouge_gui.gui.panes.cue_strokes import draw_cues
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from rouge_gui.rouge.text import Span
 
 POINTS, LARGE, SMALL = 10.0, 14.0, 8.0
-GAP, PAD, GUTTER, MARGIN = 10.0, 6.0, 16.0, 72.0
+GAP, PAD, GUTTER = 10.0, 6.0, 16.0
 CLOSE, WIDE = 115.0, 150.0
 NOTHING = CueMarks("", ())
 

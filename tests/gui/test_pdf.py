@@ -17,8 +17,9 @@ from rouge_gui.colours import LIGHT
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export.documents.opened import Opened, opened
+from rouge_gui.gui.pages import MARGIN
 from rouge_gui.gui.pdf import write_pdf
-from rouge_gui.gui.sheet import MARGIN, Sheet
+from rouge_gui.gui.sheet import Sheet
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.options import Options
