@@ -200,20 +200,18 @@ def _heat(axes: Axes, plot: HeatMap) -> None:
     import numpy as np
     from matplotlib.patches import Rectangle
 
-    for column in range(len(plot.columns)):
-        numbers = plot.values[:, column]
-        known = numbers[~np.isnan(numbers)]
-        low, high = (float(known.min()), float(known.max())) if len(known) else (0.0, 0.0)
-        for row, number in enumerate(numbers.tolist()):
-            if number != number:  # noqa: PLR0124 (NaN)
-                continue
-            share = (number - low) / (high - low) if high > low else 0.5
-            shade = PALEST + share * (DARKEST - PALEST)
-            axes.add_patch(
-                Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=LIGHT.solid, alpha=shade, linewidth=0)
-            )
-            colour = LIGHT.base if shade > LEGIBLE else LIGHT.text
-            axes.text(column, row, f"{number:.3g}", ha="center", va="center", fontsize=7, color=colour)
+    from rouge_gui.export.plots.spread import shares
+
+    for (row, column), share in np.ndenumerate(shares(plot.values)):
+        if np.isnan(share):
+            continue
+        shade = PALEST + share * (DARKEST - PALEST)
+        axes.add_patch(
+            Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=LIGHT.solid, alpha=shade, linewidth=0)
+        )
+        words = f"{plot.values[row, column]:.3g}"
+        colour = LIGHT.base if shade > LEGIBLE else LIGHT.text
+        axes.text(column, row, words, ha="center", va="center", fontsize=7, color=colour)
     axes.set_xlim(-0.5, len(plot.columns) - 0.5)
     axes.set_xticks(range(len(plot.columns)), plot.columns, rotation=30, ha="right", rotation_mode="anchor")
     _name_rows(axes, plot.rows)

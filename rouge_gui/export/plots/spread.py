@@ -1,4 +1,4 @@
-"""How numbers spread, as a row of a plot shows it: how dense they lie, and five of their percentiles."""
+"""How numbers spread: how dense they lie, five of their percentiles, and how far each lies between least and most."""
 
 from collections.abc import Sequence
 
@@ -28,3 +28,15 @@ def heights(numbers: Numbers, edges: Numbers) -> Numbers:
 def percentiles(numbers: Numbers) -> list[float]:
     """Return the numbers below which each of `PERCENTILES` lie."""
     return [float(each) for each in np.percentile(numbers, PERCENTILES)]
+
+
+def shares(values: Numbers) -> Numbers:
+    """Return how far each of `values`, (rows, columns), lies from the least, 0, to the most, 1, of its column.
+
+    0.5 where these are one, NaN where there is no number.
+    """
+    known = ~np.isnan(values)
+    low = np.min(values, axis=0, where=known, initial=np.inf)
+    high = np.max(values, axis=0, where=known, initial=-np.inf)
+    found = (values - low) / np.where(high > low, high - low, 1.0)
+    return np.where(known & (high <= low), 0.5, found)

@@ -25,7 +25,7 @@ ARROWS = {
 }
 SCALES = {Qt.Key.Key_Plus: ZOOM, Qt.Key.Key_Equal: ZOOM, Qt.Key.Key_Minus: 1 / ZOOM}
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-KEYS = "Arrow keys move the plot, + and - scale it, Home shows all of it, Enter opens what is in its middle."
+KEYS = "Arrow keys move the plot, + and - scale it, Home shows all, Enter opens its middle."
 Ticks = Sequence[tuple[float, str]]
 
 
@@ -44,11 +44,14 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._theme = theme
         self._home = Bounds(0, 1, 0, 1)
         self._labels = ("", "")
-        self._columns: Sequence[str] = ()
+        self._named: dict[str, Ticks] = {}
+        self._written: dict[str, Ticks] = {}
         self._area = self.getViewBox()
         self.getPlotItem().hideButtons()
         for side in SIDES:
             self.getAxis(side).enableAutoSIPrefix(False)  # noqa: FBT003 (pyqtgraph's)
+            # Lines between the numbers are most of what a frame costs.
+            self.getAxis(side).setStyle(maxTickLevel=0)
         self._area.sigRangeChanged.connect(self._on_looked)
         self.scene().sigMouseMoved.connect(self._on_moved)
         self.scene().sigMouseClicked.connect(self._on_clicked)
@@ -63,7 +66,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._area.invertY(False)  # noqa: FBT003
         for side in SIDES:
             self.getAxis(side).setTicks(None)
-        self._labels, self._columns = labels, ()
+        self._labels, self._named, self._written = labels, {}, {}
         self._home = _with_size(home)
         self._dress()
         self.showGrid(x=True, y=True, alpha=GRID)
@@ -71,17 +74,22 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
 
     def name_rows(self, names: Sequence[str]) -> None:
         """Write `names` at the left, the first, at height 0, on top."""
-        self._area.invertY(True)  # noqa: FBT003
-        self.name_ticks("left", list(enumerate(names)))
+        self.name_rows_at(list(enumerate(names)))
 
-    def name_ticks(self, side: str, ticks: Ticks) -> None:
-        """Write words at places of an axis instead of numbers."""
-        self.getAxis(side).setTicks([ticks])
+    def name_rows_at(self, rows: Ticks) -> None:
+        """Write words at heights, which grow downwards; some are left out where they are too many to be read."""
+        self._area.invertY(True)  # noqa: FBT003
+        self._named["left"] = rows
+        self._write_names()
 
     def name_columns(self, names: Sequence[str]) -> None:
         """Write `names` below, the first at 0, in as many lines as they need to stand beside each other."""
-        self._columns = names
-        self._write_columns()
+        self._named["bottom"] = list(enumerate(names))
+        self._write_names()
+
+    def name_ticks(self, ticks: Ticks) -> None:
+        """Write words at places of the axis below instead of numbers."""
+        self.getAxis("bottom").setTicks([ticks])
 
     def hide_grid(self) -> None:
         """Draw no lines from the axes through the plot, until another begins."""
@@ -177,7 +185,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event is not None:
-            self._write_columns()
+            self._write_names()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -192,22 +200,33 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             axis.setPen(self.pen(self._theme.border))
             axis.setTextPen(QColor(self._theme.text))
             axis.setTickFont(small)
-            axis.setStyle(tickTextOffset=6)
+            axis.setStyle(tickTextOffset=round(QFontMetricsF(small).height() / 2))
             style: dict[str, Any] = {"color": self._theme.text, "font-size": f"{small.pointSizeF():g}pt"}
             axis.setLabel(words, **style)
             axis.showLabel(bool(words))
-        self._write_columns()
+        self._write_names()
 
-    def _write_columns(self) -> None:
-        if not self._columns:
-            return
+    def _write_names(self) -> None:
+        width, height = self.size_in_pixels()
+        left, right, bottom, top = self.seen()
         metrics = QFontMetricsF(self.font())
-        widest = max(map(metrics.horizontalAdvance, self._columns)) + metrics.averageCharWidth()
-        each = max(1.0, self.size_in_pixels()[0] / (self._home.right - self._home.left))
-        lines = max(1, min(MOST_LINES, math.ceil(widest / each)))
-        self.name_ticks("bottom", [(at, "\n" * (at % lines) + name) for at, name in enumerate(self._columns)])
+        if rows := self._named.get("left"):
+            every = max(1, math.ceil(metrics.height() * (top - bottom) / height))
+            self._write("left", rows[::every])
+        if columns := self._named.get("bottom"):
+            widest = max(metrics.horizontalAdvance(name) for _, name in columns) + metrics.averageCharWidth()
+            lines = max(1, min(MOST_LINES, math.ceil(widest * (right - left) / width)))
+            self._write(
+                "bottom", [(at, "\n" * (place % lines) + name) for place, (at, name) in enumerate(columns)]
+            )
+
+    def _write(self, side: str, ticks: Ticks) -> None:
+        if self._written.get(side) != ticks:
+            self._written[side] = ticks
+            self.getAxis(side).setTicks([ticks])
 
     def _on_looked(self, *_told: object) -> None:
+        self._write_names()
         self.looked.emit()
 
     def _on_moved(self, position: QPointF) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from rouge_gui.colours import contrast
 from rouge_gui.export.plots.kinds import HeatMap
+from rouge_gui.export.plots.spread import shares
 from rouge_gui.export.plots.telling import number
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
@@ -49,7 +50,7 @@ class _Shades(pg.GraphicsObject):  # type: ignore[misc]
         self._plot, self._canvas = plot, canvas
         self._colours = [
             [None if np.isnan(share) else inks.shade(PALEST + share * (DARKEST - PALEST)) for share in row]
-            for row in shares(plot).tolist()
+            for row in shares(plot.values).tolist()
         ]
         self._writing = QColor(inks.theme.text), QColor(inks.theme.base)
 
@@ -80,12 +81,3 @@ class _Shades(pg.GraphicsObject):  # type: ignore[misc]
 
     def _ink_on(self, colour: QColor) -> QColor:
         return max(self._writing, key=lambda ink: contrast(ink.name(), colour.name()))
-
-
-def shares(plot: HeatMap) -> np.ndarray:
-    """Return how far each number lies from the least, 0, to the most, 1, of its column; 0.5 where these are one."""
-    known = ~np.isnan(plot.values)
-    low = np.min(plot.values, axis=0, where=known, initial=np.inf)
-    high = np.max(plot.values, axis=0, where=known, initial=-np.inf)
-    found = (plot.values - low) / np.where(high > low, high - low, 1.0)
-    return np.where(known & (high <= low), 0.5, found)

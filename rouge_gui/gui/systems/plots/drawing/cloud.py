@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 Numbers = NDArray[np.float64]
 Counts = NDArray[np.intp]
-FAINTEST, STRONGEST = 40, 255
+FAINTEST, STRONGEST = 80, 255
 
 
 class Bounds(NamedTuple):

@@ -12,7 +12,7 @@ from rouge_gui.colours import Theme, contrast
 ON_LIGHT = ("#006ca9", "#c44f00", "#00805d", "#a8487f", "#8f6400", "#2b86b8", "#1b1f24")
 ON_DARK = ("#56b4e9", "#ff9a5c", "#3fd0a4", "#f0a6cc", "#e69f00", "#f0e442", "#ffffff")
 GREYS_ON_LIGHT, GREYS_ON_DARK = ("#000000", "#4a4a4a", "#7a7a7a"), ("#ffffff", "#c4c4c4", "#8f8f8f")
-SHAPES = ("o", "s", "t1", "d", "star", "t", "p", "h")
+SHAPES = ("o", "s", "t1", "d", "star", "t", "+", "x")
 DASHES = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,

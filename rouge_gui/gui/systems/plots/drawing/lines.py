@@ -26,7 +26,7 @@ class Lines(Drawing[Curves]):
         low, high = float(np.nanmin(self._numbers)), float(np.nanmax(self._numbers))
         canvas.begin(Bounds(float(self._x[0]), float(self._x[-1]), low, high), (plot.x_axis, plot.y_axis))
         doublings = range(int(np.ceil(self._x[0])), int(np.floor(self._x[-1])) + 1)
-        canvas.name_ticks("bottom", [(step, f"{2.0**step:g}") for step in doublings])
+        canvas.name_ticks([(step, f"{2.0**step:g}") for step in doublings])
         for place, name in enumerate(plot.curves):
             _draw_line(canvas, inks, name, (self._x, self._numbers[place]))
 
@@ -53,9 +53,8 @@ class RankLines(Drawing[Ranks]):
         self._ranks = np.array(list(plot.ranks.values()), float)
         last = int(self._ranks.max())
         home = Bounds(-MARGIN, len(plot.columns) - 1 + MARGIN, 1 - MARGIN, last + MARGIN)
-        canvas.begin(home, (plot.x_axis, plot.y_axis))
-        canvas.name_rows([])
-        canvas.name_ticks("left", [(rank, str(rank)) for rank in range(1, last + 1)])
+        canvas.begin(home, ("", plot.y_axis))
+        canvas.name_rows_at([(rank, str(rank)) for rank in range(1, last + 1)])
         canvas.name_columns(plot.columns)
         places = np.arange(len(plot.columns), dtype=float)
         for place, name in enumerate(plot.ranks):

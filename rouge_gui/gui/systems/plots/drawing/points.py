@@ -17,7 +17,7 @@ from rouge_gui.gui.systems.plots.drawing.inks import Inks
 
 MOST_POINTS = 4_000
 CELL_PIXELS = 2
-AROUND = 0.5
+AROUND = 0.4
 REACH = 12
 SIZE, RING = 7, 15
 OPACITY, FAINT_OPACITY = 190, 70
@@ -108,29 +108,29 @@ class Points(Drawing[Scatter]):
         return is_same_scale and (is_nothing or (self._drawn is not None and self._drawn.holds(needed)))
 
     def _draw(self, seen: Bounds) -> None:
-        """Draw what is seen and as much again around it."""
+        """Draw what is seen and what lies around it."""
         self._drawn = drawn = seen.grown(AROUND)
         self._scale = self._canvas.pixel()
         was = self.is_dense, self._most
         width, height = self._canvas.size_in_pixels()
         columns, rows = (max(1, round(side * (1 + 2 * AROUND) / CELL_PIXELS)) for side in (width, height))
-        counts = self._cloud.counts(drawn, rows, columns)
-        self.is_dense = int(counts.sum()) > MOST_POINTS
-        self._most = int(counts.max())
+        self.is_dense = len(self._cloud.inside(seen)) > MOST_POINTS
         self.image.setVisible(self.is_dense)
-        if self.is_dense:
-            self._paint(counts, drawn)
+        self._most = self._paint(drawn, rows, columns) if self.is_dense else 0
         self._place(None if self.is_dense else drawn)
         if was != (self.is_dense, self._most):
             self.keyed.emit(self.key())
 
-    def _paint(self, counts: np.ndarray, drawn: Bounds) -> None:
+    def _paint(self, drawn: Bounds, rows: int, columns: int) -> int:
+        """Paint how many points lie where; return the most of a cell."""
+        counts = self._cloud.counts(drawn, rows, columns)
         inks = [self._inks.shade(step / STRONGEST) for step in range(STRONGEST + 1)]
         table = np.array([[ink.red(), ink.green(), ink.blue(), OPAQUE] for ink in inks], np.uint8)
         table[0, 3] = 0
         self.image.setImage(shades(counts), lut=table, levels=(0, STRONGEST), autoLevels=False)
         left, right, bottom, top = drawn
         self.image.setRect(QRectF(left, bottom, right - left, top - bottom))
+        return int(counts.max())
 
     def _place(self, drawn: Bounds | None) -> None:
         places = np.zeros(0, np.intp) if drawn is None else self._cloud.inside(drawn)
