@@ -1,0 +1,240 @@
+"""What annotators are asked of a candidate, or of two: ratings, choices and labels for spans, as a TOML file says it."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rouge_gui.corpus.decoding import why
+from rouge_gui.errors import RougeGuiError, UnreadableFile
+
+LARGEST = 1 << 20
+LOWEST, HIGHEST = 0, 9
+# Keys of the review itself; no label may take them.
+TAKEN = frozenset("nufsj")
+SINGLE, PAIR = 1, 2
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A number from `low` to `high` (a digit each) that answers `title`; `ends` say what the two ends mean."""
+
+    name: str
+    title: str
+    low: int
+    high: int
+    help: str = ""
+    ends: tuple[str, str] = ("", "")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of at most nine `options`, by its place: the digit 1 chooses the first."""
+
+    name: str
+    title: str
+    options: tuple[str, ...]
+    help: str = ""
+
+
+Question = Rating | Choice
+
+
+@dataclass(frozen=True)
+class Label:
+    """What a stretch of text may be called, by a letter; `severities` from the slightest, () for none.
+
+    `linked`: a span of the candidate may be linked to the place in the source that speaks for it.
+    """
+
+    name: str
+    title: str
+    key: str
+    severities: tuple[str, ...] = ()
+    help: str = ""
+    linked: bool = True
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """What is asked, in this order, of one system's candidate (`systems` 1) or of two systems' (2).
+
+    `name` stands in every verdict; a scheme that asks something else has another name.
+    """
+
+    name: str
+    title: str
+    systems: int = SINGLE
+    help: str = ""
+    ratings: tuple[Rating, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    labels: tuple[Label, ...] = field(default=())
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The ratings, then the choices."""
+        return (*self.ratings, *self.choices)
+
+    def question(self, name: str) -> Question:
+        """Return the question called `name`; KeyError where there is none."""
+        return {each.name: each for each in self.questions}[name]
+
+
+def answers_of(question: Question) -> tuple[str, ...]:
+    """Return what may be answered, in words, in the order of the digits that choose it."""
+    if isinstance(question, Rating):
+        return tuple(str(value) for value in range(question.low, question.high + 1))
+    return question.options
+
+
+def digit_of(question: Question, answer: str) -> int:
+    """Return the digit that answers `answer`; ValueError where it is no answer."""
+    first = question.low if isinstance(question, Rating) else 1
+    return first + answers_of(question).index(answer)
+
+
+def read_scheme(path: Path) -> Scheme:
+    """Return the scheme in a TOML file; `UnreadableFile` says what in it is not understood."""
+    try:
+        with path.open("rb") as handle:
+            data = handle.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise UnreadableFile(path, f"is no scheme (it holds more than {LARGEST >> 20} MB)")
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UnreadableFile(path, f"is no scheme in TOML ({error})") from error
+    except OSError as error:
+        raise UnreadableFile(path, why(error)) from error
+    return read_scheme_text(text, path)
+
+
+def read_scheme_text(text: str, path: Path) -> Scheme:
+    """Return the scheme that `text`, which stands in the file at `path`, is; errors as of `read_scheme`."""
+    try:
+        given = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableFile(path, f"is no scheme in TOML ({str(error) or 'nested too deeply'})") from error
+    try:
+        scheme = _scheme(given)
+        check(scheme)
+    except RougeGuiError as error:
+        raise UnreadableFile(path, f"is no scheme that is understood: {error}") from error
+    return scheme
+
+
+def scheme_text(scheme: Scheme) -> str:
+    """Return the text of a TOML file from which `read_scheme` makes the same scheme again."""
+    import tomlkit
+
+    document: dict[str, Any] = {"name": scheme.name, "title": scheme.title, "systems": scheme.systems}
+    if scheme.help:
+        document["help"] = scheme.help
+    for part in PARTS:
+        entries = [_told(each) for each in getattr(scheme, part)]
+        if entries:
+            document[part] = entries
+    return tomlkit.dumps(document)
+
+
+def check(scheme: Scheme) -> None:
+    """Raise `RougeGuiError` where the scheme cannot be asked: names or keys twice, digits that do not suffice."""
+    for fault in _faults(scheme):
+        raise RougeGuiError(fault)
+
+
+def _faults(scheme: Scheme) -> Iterator[str]:
+    if not scheme.name.strip():
+        yield "the scheme has no name."
+    if scheme.systems not in {SINGLE, PAIR}:
+        yield f"`systems` is {scheme.systems}; it can be 1 (rate a candidate) or 2 (compare two)."
+    if not scheme.questions and not scheme.labels:
+        yield "nothing is asked: give it [[ratings]], [[choices]] or [[labels]]."
+    names = [each.name for each in (*scheme.questions, *scheme.labels)]
+    yield from (f'the name "{name}" stands twice.' for name in _twice(names))
+    yield from (
+        f'"{each.name}" has no title.' for each in (*scheme.questions, *scheme.labels) if not each.title
+    )
+    for rating in scheme.ratings:
+        if not LOWEST <= rating.low < rating.high <= HIGHEST:
+            yield f'"{rating.name}" runs from {rating.low} to {rating.high}; a rating runs from 0 or more to 9 or less.'
+    for choice in scheme.choices:
+        if not PAIR <= len(choice.options) <= HIGHEST or list(_twice(choice.options)):
+            yield f'"{choice.name}" needs two to nine different options.'
+    yield from _label_faults(scheme.labels)
+
+
+def _label_faults(labels: Sequence[Label]) -> Iterator[str]:
+    for label in labels:
+        if len(label.key) != 1 or not label.key.isalpha() or label.key != label.key.lower():
+            yield f'the key of "{label.name}" is "{label.key}"; it has to be one small letter.'
+        if label.key in TAKEN:
+            yield f'the key "{label.key}" of "{label.name}" is one of the review itself ({", ".join(sorted(TAKEN))}).'
+        if len(label.severities) > HIGHEST:
+            yield f'"{label.name}" has more than {HIGHEST} severities.'
+    yield from (f'the key "{key}" stands for two labels.' for key in _twice([each.key for each in labels]))
+
+
+def _twice(words: Sequence[str]) -> Iterator[str]:
+    return (word for place, word in enumerate(words) if word in words[:place])
+
+
+PARTS: Mapping[str, type[Rating | Choice | Label]] = {"ratings": Rating, "choices": Choice, "labels": Label}
+TOP = {"name": str, "title": str, "systems": int, "help": str}
+FIELDS: Mapping[str, Mapping[str, type]] = {
+    "ratings": {"name": str, "title": str, "low": int, "high": int, "help": str, "ends": list},
+    "choices": {"name": str, "title": str, "options": list, "help": str},
+    "labels": {"name": str, "title": str, "key": str, "severities": list, "help": str, "linked": bool},
+}
+NEEDED = {
+    "ratings": ("name", "title", "low", "high"),
+    "choices": ("name", "title", "options"),
+    "labels": ("name", "title", "key"),
+}
+
+
+def _scheme(given: Mapping[str, Any]) -> Scheme:
+    parts = {name: given[name] for name in PARTS if name in given}
+    top = _typed({name: value for name, value in given.items() if name not in parts}, TOP, "the scheme")
+    for name in ("name", "title"):
+        if name not in top:
+            raise RougeGuiError(f"the scheme has no `{name}`.")
+    entries: dict[str, Any] = {name: tuple(_entries(name, value)) for name, value in parts.items()}
+    return Scheme(**top, **entries)
+
+
+def _entries(part: str, value: object) -> Iterator[Any]:
+    if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
+        raise RougeGuiError(f"`{part}` has to be a list of tables, each under [[{part}]].")
+    for number, entry in enumerate(value, start=1):
+        where = f"[[{part}]] number {number}"
+        told = _typed(entry, FIELDS[part], where)
+        for name in NEEDED[part]:
+            if name not in told:
+                raise RougeGuiError(f"{where} has no `{name}`.")
+        if part == "ratings" and len(told.get("ends", ("", ""))) != PAIR:
+            raise RougeGuiError(f"{where}: `ends` has to be two texts, of the low and of the high end.")
+        yield PARTS[part](**told)
+
+
+def _typed(given: Mapping[str, Any], kinds: Mapping[str, type], where: str) -> dict[str, Any]:
+    for name, value in given.items():
+        if name not in kinds:
+            raise RougeGuiError(f"{where} knows no `{name}`; it knows {', '.join(kinds)}.")
+        is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
+        fits = is_texts if kinds[name] is list else type(value) is kinds[name]
+        if not fits:
+            words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list of texts"}
+            raise RougeGuiError(f"{where}: `{name}` has to be {words[kinds[name]]}.")
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+
+
+def _told(entry: Rating | Choice | Label) -> dict[str, Any]:
+    part = next(name for name, kind in PARTS.items() if isinstance(entry, kind))
+    told = {name: getattr(entry, name) for name in FIELDS[part]}
+    plain = {"", (), ("", "")}
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in told.items()
+        if not (value in plain or (name == "linked" and value))
+    }
