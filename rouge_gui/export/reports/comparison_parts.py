@@ -72,7 +72,12 @@ def leader_of(comparison: Comparison) -> str:
 def number(name: str, value: float, comparison: Comparison) -> str:
     """Return a number of the measure `name` in words: scores with four places, what is counted with two."""
     places = 4 if name in comparison.options.variants else 2
-    return f"{value:.{places}f}" if math.isfinite(value) else "-"
+    return written(value, places)
+
+
+def written(value: float, places: int) -> str:
+    """Return a number in words, - where it is undefined, and never a nought with a sign."""
+    return f"{round(value, places) + 0.0:.{places}f}" if math.isfinite(value) else "-"
 
 
 def p_value(value: float) -> str:
@@ -124,7 +129,8 @@ def _standings(comparison: Comparison) -> Table:
 
 def _standing(each: Standing, comparison: Comparison) -> Cell:
     mean, low, high = (number(each.measure, value, comparison) for value in (each.mean, each.low, each.high))
-    bounds = "" if each.low == each.high == each.mean else f"[{low}, {high}] "
+    # The interval is not broken, but the rank may stand in the line below it.
+    bounds = "" if each.low == each.high == each.mean else f"[{low},\N{NO-BREAK SPACE}{high}] "
     is_score = each.measure in comparison.options.variants
     look = WARNING if each.is_below_lead else BEST if each.is_best and is_score else PLAIN
     return Cell(mean, f"{bounds}#{each.rank}", look)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from rouge_gui.export.reports.contents import Contents
 
+# So many columns that all else is made narrower.
+WIDE = 8
 RULES = """
 body { max-width: 72rem; }
 h1 { font-size: 1.6rem; margin-bottom: .3rem; }
@@ -35,7 +37,8 @@ tbody th { font-weight: 400; }
 th, td { vertical-align: top; padding: .25rem 1.1rem .25rem 0; }
 .words { text-align: left; }
 td.words:not(:first-child) { max-width: 34rem; }
-small { display: block; color: var(--faint); font-size: .78em; white-space: nowrap; }
+small { display: block; color: var(--faint); font-size: .78em; }
+.wide th, .wide td { padding-right: .55rem; }
 td.best b, td.warning b { font-weight: 700; }
 td.warning, td.warning small { color: var(--red); }
 .note, summary { font-size: .82rem; color: var(--faint); max-width: 60rem; }
@@ -49,7 +52,8 @@ td.warning, td.warning small { color: var(--red); }
   h1 { font-size: 18pt; } h2 { break-after: avoid; } tr, .plots figure, .told { break-inside: avoid; }
   table { break-inside: auto; font-size: 8pt; } thead { display: table-header-group; }
   .table { overflow: visible; } .plots { display: block; columns: 2; } .plots figure { margin-bottom: 1rem; }
-  th, td { padding-right: .6rem; } details:not([open]) { display: none; }
+  th, td { padding-right: .6rem; } .wide { font-size: 6.2pt; } .wide th, .wide td { padding-right: .3rem; }
+  @page { margin: 12mm; } details:not([open]) { display: none; }
 }
 """
 
@@ -88,7 +92,8 @@ def _sentences(part: Sentences, _name: str) -> Iterator[str]:
 def _table(part: Table, _name: str) -> Iterator[str]:
     if part.is_folded:
         yield f"<details><summary>{words(part.caption)}</summary>\n"
-    yield '<figure><div class="table"><table>\n'
+    look = ' class="wide"' if len(part.columns) > WIDE and part.worded == 1 else ""
+    yield f'<figure><div class="table"><table{look}>\n'
     if not part.is_folded:
         yield f"<caption>{words(part.caption)}</caption>\n"
     headings = (

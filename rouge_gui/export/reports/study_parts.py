@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from rouge_gui.export.reports.comparison_parts import p_value
+from rouge_gui.export.reports.comparison_parts import p_value, written
 from rouge_gui.export.reports.parts import BEST, PLAIN, WARNING, Cell, Facts, Heading, Part, Sentences, Table
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _correlations(study: RatingStudy, level: str, method: str, *, is_folded: boo
         cells = [Cell(score)]
         for rating in study.ratings:
             each = found[score, rating]
-            cells.append(Cell(_coefficient(each.value), _bounds(each.low, each.high)))
+            cells.append(Cell(written(each.value, 2), _bounds(each.low, each.high)))
         rows.append(cells)
     left_out = max(each.undefined for each in found.values())
     undefined = (
@@ -97,7 +97,7 @@ def _beyond(study: RatingStudy, level: str) -> Table:
             Cell(score),
             *(
                 Cell(
-                    _coefficient(own[score, rating].partial),
+                    written(own[score, rating].partial, 2),
                     f"p {p_value(own[score, rating].p)}",
                     BEST if own[score, rating].p < SIGNIFICANT else PLAIN,
                 )
@@ -155,9 +155,5 @@ def _cases(study: RatingStudy, texts: Mapping[tuple[str, str], str]) -> Table:
     )
 
 
-def _coefficient(value: float) -> str:
-    return f"{value:.2f}" if math.isfinite(value) else "-"
-
-
 def _bounds(low: float, high: float) -> str:
-    return f"[{low:.2f}, {high:.2f}]" if math.isfinite(low) and math.isfinite(high) else ""
+    return f"[{written(low, 2)}, {written(high, 2)}]" if math.isfinite(low) and math.isfinite(high) else ""
