@@ -23,4 +23,4 @@ def test_the_window_is_painted_before_any_heavy_library_is_loaded(loaded: list[s
 
 def test_the_whole_window_needs_neither_pandas_nor_nltk(loaded: list[set[str]]) -> None:
     assert "numpy" in loaded[1]  # the corpus table's columns: the list does tell what is loaded
-    assert not loaded[1] & {"pandas", "nltk", "pyarrow", "matplotlib", "scipy"}
+    assert not loaded[1] & {"pandas", "nltk", "pyarrow", "matplotlib", "pyqtgraph", "scipy"}

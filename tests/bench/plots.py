@@ -109,7 +109,7 @@ def _moved(who: str, view: str, widget: pg.PlotWidget, share: float, frames: int
     for frame in range(frames):
         direction = 1 if frame % TO_AND_FRO < TO_AND_FRO / 2 else -1
         start = time.perf_counter()
-        area.translateBy(direction * STEP * share, direction * STEP * share / 2)
+        area.translateBy(x=direction * STEP * share, y=direction * STEP * share / 2)
         QApplication.processEvents()
         taken.append(1000 * (time.perf_counter() - start))
     middle, most = np.percentile(taken, [50, 99])

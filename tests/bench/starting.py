@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rouge_gui.gui.main_window import MainWindow
     from rouge_gui.rouge.options import Options
 
-HEAVY = ("pandas", "nltk", "numpy", "pyarrow", "matplotlib", "scipy", "regex")
+HEAVY = ("pandas", "nltk", "numpy", "pyarrow", "matplotlib", "pyqtgraph", "scipy", "regex")
 Point = tuple[float, float, list[str]]
 
 

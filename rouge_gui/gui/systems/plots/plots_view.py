@@ -38,7 +38,7 @@ TITLE, USUAL = "Export plot", "plot.svg"
 
 
 class PlotsView(QWidget):
-    """Shows a plot of what is known. A click on what belongs to an example opens it."""
+    """Shows a plot of what is known: `plot`, drawn by `drawing`. A click on what belongs to an example opens it."""
 
     example_opened = Signal(str, str)
     pair_opened = Signal(str, str, str)
@@ -48,7 +48,7 @@ class PlotsView(QWidget):
         super().__init__(parent)
         self._theme = LIGHT
         self._findings: Findings | None = None
-        self._drawing: Drawing[Any] | None = None
+        self.drawing: Drawing[Any] | None = None
         self._asked: Asked | None = None
         self.plot: Plot | None = None
         self.choices = ChoiceLine()
@@ -118,7 +118,7 @@ class PlotsView(QWidget):
 
     def target_at(self, point: QPointF) -> tuple[Place | None, Target | None]:
         """Return what is at a point of the plot, and what a click there opens."""
-        place = None if self._drawing is None else self._drawing.at(point)
+        place = None if self.drawing is None else self.drawing.at(point)
         if place is None or self._asked is None:
             return None, None
         return place, self.choices.offered.target(self._asked, self.plot, place)
@@ -159,9 +159,9 @@ class PlotsView(QWidget):
             self.canvas.look_again(seen)
 
     def _show(self, needs: str) -> None:
-        if self._drawing is not None:
-            self._drawing.end()
-            self._drawing = None
+        if self.drawing is not None:
+            self.drawing.end()
+            self.drawing = None
         plot = self.plot
         self.export_button.setEnabled(plot is not None)
         self.empty.setText(needs)
@@ -177,9 +177,9 @@ class PlotsView(QWidget):
             self.key.show_key(Key())
             return
         inks = Inks(self._theme, _names(plot), self.key.chosen_name())
-        self._drawing = DRAWINGS[type(plot)](self.canvas, plot, inks)
-        self._drawing.keyed.connect(self.key.show_key)
-        self.key.show_key(self._drawing.key())
+        self.drawing = DRAWINGS[type(plot)](self.canvas, plot, inks)
+        self.drawing.keyed.connect(self.key.show_key)
+        self.key.show_key(self.drawing.key())
 
     def _on_chosen(self) -> None:
         self.key.clear_choice()

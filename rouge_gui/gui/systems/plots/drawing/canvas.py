@@ -157,7 +157,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         if key in ARROWS:
             left, right, bottom, top = self.seen()
             down = -1 if self._area.yInverted() else 1
-            self._area.translateBy(across * (right - left), down * up * (top - bottom))
+            self._area.translateBy(x=across * (right - left), y=down * up * (top - bottom))
         elif key in SCALES:
             self._area.scaleBy((SCALES[key], SCALES[key]))
         elif key == Qt.Key.Key_Home:
