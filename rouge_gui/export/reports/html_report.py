@@ -33,7 +33,7 @@ figure { margin: 1.2rem 0; }
 table { margin: 0; font-size: .9rem; line-height: 1.35; }
 caption { text-align: left; font-weight: 600; padding: 0 0 .4rem; caption-side: top; }
 thead th { border-bottom: 2px solid var(--text); font-weight: 600; vertical-align: bottom; white-space: nowrap; }
-tbody th { font-weight: 400; }
+tbody th { font-weight: 400; max-width: 14rem; overflow-wrap: anywhere; }
 th, td { vertical-align: top; padding: .25rem 1.1rem .25rem 0; }
 .words { text-align: left; }
 td.words:not(:first-child) { max-width: 34rem; }
