@@ -83,9 +83,10 @@ def expected_mean(system: str, variant: str) -> float:
     texts = (
         dict.fromkeys("abc", SOURCE[: SOURCE.index(" The mayor")]) if system == "Lead-3" else WORDS[system]
     )
-    return mean(
+    scores: list[float] = [
         scorer.score(REFERENCES[name], texts[name])[SCORERS[variant]].fmeasure for name in ("a", "b", "c")
-    )
+    ]
+    return mean(scores)
 
 
 def test_means_are_those_of_rouge_score_on_what_all_systems_cover() -> None:
