@@ -24,7 +24,14 @@ def test_a_million_points_are_a_million() -> None:
 
 
 @pytest.mark.parametrize(
-    "bounds", [Bounds(-1, 1, 0.5, 3), Bounds(-9, 9, -9, 99), Bounds(0.25, 0.3, 1, 1.5), Bounds(50, 60, 0, 1)]
+    "bounds",
+    [
+        Bounds(-1, 1, 0.5, 3),
+        Bounds(-9, 9, -9, 99),
+        Bounds(0.25, 0.3, 1, 1.5),
+        Bounds(50, 60, 0, 1),
+        CLOUD.bounds,
+    ],
 )
 def test_cells_hold_what_numpy_counts_there(bounds: Bounds) -> None:
     left, right, bottom, top = bounds
