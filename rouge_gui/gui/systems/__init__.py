@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
+from rouge_gui.gui.systems.plots.plots_view import PlotsView
+from rouge_gui.gui.systems.plots.plots_view import PlotsView
 from rouge_gui.gui.systems.protocols_view import ProtocolsView
 from rouge_gui.gui.systems.ratings_view import RatingsView
 from rouge_gui.gui.systems.systems_view import SystemsView
@@ -20,6 +22,8 @@ class SystemsTab(NamedTuple):
 SYSTEMS_VIEWS: dict[str, SystemsTab] = {
     "systems": SystemsTab("Systems", SystemsView),
     "versus": SystemsTab("A against B", VersusView),
+    "plots": SystemsTab("Plots", PlotsView),
+    "plots": SystemsTab("Plots", PlotsView),
     "ratings": SystemsTab("Ratings", RatingsView),
     "protocols": SystemsTab("Protocols", ProtocolsView),
 }
