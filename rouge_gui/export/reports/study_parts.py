@@ -127,7 +127,10 @@ def _picks(study: RatingStudy) -> Table:
 
 
 def _pick(pick: Pick, study: RatingStudy) -> list[Cell]:
-    name = f"highest {pick.column}" if pick.column in study.scores else pick.column
+    from rouge_gui.study.traits import WORDS
+
+    name = {WORDS: "longest"}.get(pick.column, f"highest {pick.column}")
+    name = name if pick.column in study.scores else pick.column
     return [
         Cell(f"{name}, guarded by 0 seams" if pick.guarded else name),
         *(Cell(f"{pick.ratings[rating]:.2f}") for rating in study.ratings),
