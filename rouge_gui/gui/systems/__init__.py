@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.systems.plots.plots_view import PlotsView
-from rouge_gui.gui.systems.plots.plots_view import PlotsView
 from rouge_gui.gui.systems.protocols_view import ProtocolsView
 from rouge_gui.gui.systems.ratings_view import RatingsView
 from rouge_gui.gui.systems.systems_view import SystemsView
@@ -22,7 +21,6 @@ class SystemsTab(NamedTuple):
 SYSTEMS_VIEWS: dict[str, SystemsTab] = {
     "systems": SystemsTab("Systems", SystemsView),
     "versus": SystemsTab("A against B", VersusView),
-    "plots": SystemsTab("Plots", PlotsView),
     "plots": SystemsTab("Plots", PlotsView),
     "ratings": SystemsTab("Ratings", RatingsView),
     "protocols": SystemsTab("Protocols", ProtocolsView),

@@ -195,6 +195,16 @@ def test_what_is_seen_stays_while_more_becomes_known_and_not_in_another_plot(vie
     assert view.canvas.seen() == pytest.approx(home)
 
 
+def test_pairs_that_are_tested_draw_nothing_anew_and_other_numbers_do(view: PlotsView) -> None:
+    assert FINDINGS.comparison is not None
+    drawn = view.drawing
+    view.show_findings(replace(FINDINGS, comparison=replace(FINDINGS.comparison, pairs=())))
+    assert view.drawing is drawn
+    view.show_findings(replace(FINDINGS, measures=MEASURES.only(SYSTEMS[:2])))
+    assert view.drawing is not drawn
+    assert "2 systems" in view.told.text()
+
+
 def test_choices_stay_while_more_becomes_known(view: PlotsView) -> None:
     view.choices.choose("scatter", across="words", up="ROUGE-1 P", system="fair")
     more = MEASURES.joined(Measures(MEASURES.examples, SYSTEMS, {"consistency": SCORES}))

@@ -80,10 +80,12 @@ class PlotsView(QWidget):
 
     def show_findings(self, findings: Findings) -> None:
         """Show the chosen plot of what is known; what part of it is seen stays."""
-        self._findings = findings
-        self.work.forget()
-        self.choices.show_findings(findings)
-        self._draw()
+        before, self._findings = self._findings, findings
+        if before is None or before.examples is not findings.examples or before.options != findings.options:
+            self.work.forget()
+        if before is None or not _is_drawn_alike(before, findings):
+            self.choices.show_findings(findings)
+            self._draw()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of `theme`."""
@@ -228,6 +230,21 @@ def _label(name: str) -> QLabel:
     )
     made.setContentsMargins(MARGIN, 2, MARGIN, 2)
     return made
+
+
+def _is_drawn_alike(before: Findings, now: Findings) -> bool:
+    """Tell whether no plot of either can differ: while pairs of systems are tested, only these grow."""
+    return (
+        before.examples is now.examples
+        and before.options == now.options
+        and before.measures is now.measures
+        and (before.comparison is None) == (now.comparison is None)
+        and (
+            before.comparison is None
+            or now.comparison is None
+            or before.comparison.standings is now.comparison.standings
+        )
+    )
 
 
 def _names(plot: Plot) -> Sequence[str]:
