@@ -169,7 +169,7 @@ def pair_columns() -> Sequence[Column[PairTest]]:
         ),
         Column(
             "interval",
-            "Between these bounds lie the middle 95 per cent of the resampled mean differences.",
+            "Between these bounds lie the resampled mean differences, as many per cent as the options say.",
             lambda row: interval(row.low, row.high, signed),
             lambda row: row.low,
             pair_told,

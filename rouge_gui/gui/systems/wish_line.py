@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QSpinBox, QWidget
 
 from rouge_gui.corpus.example import Example
@@ -40,7 +40,7 @@ class WishLine(QWidget):
         self.test.setAccessibleName("Test of pairs")
         for name, test in TESTS.items():
             self.test.addItem(name.replace("-", " "), name)
-            self.test.setItemData(self.test.count() - 1, test.help, 3)
+            self.test.setItemData(self.test.count() - 1, test.help, Qt.ItemDataRole.ToolTipRole)
         self.seed = QSpinBox(maximum=MOST_SEED)
         self.seed.setAccessibleName("Seed of tests and baselines")
         self.seed.setToolTip("Where random numbers start: the same seed gives the same results")

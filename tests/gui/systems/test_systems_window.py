@@ -259,6 +259,16 @@ def test_nobody_to_compare_leaves_nothing_shown() -> None:
     assert told.measures.values == {}
 
 
+def test_counts_are_added_up_where_the_options_say_so() -> None:
+    counts = replace(wish(corpus()), options=replace(OPTIONS, average="counts"), baselines=("lead3",))
+    *_, last = measure(counts, lambda: False)
+    assert isinstance(last, Findings)
+    assert last.comparison is not None
+    means = {each.system: each.mean for each in last.comparison.standings if each.measure == "ROUGE-1"}
+    # 11 hits among 42 words of the baseline and 11 of the references
+    assert means == pytest.approx({"copy": 1.0, "weak": 0.0, "Lead-3": 2 * 11 / (42 + 11)})
+
+
 def test_the_newest_wish_wins(qtbot: QtBot) -> None:
     work = SystemsWork()
     found: list[Findings] = []
