@@ -1,29 +1,29 @@
-"""JSON objects, one per line or entry of a file, on their way to parts of examples."""
+"""JSON objects, one per line or entry of a file, on their way to parts of examples or whatever else they tell."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from rouge_gui.corpus.example import Level, Problem
-from rouge_gui.corpus.joining import Part
 from rouge_gui.corpus.lines import Line
 from rouge_gui.corpus.rows import Called, WrongRow, kind, parts_of
 
 LONE = "Half of a surrogate pair is no character; \N{REPLACEMENT CHARACTER} stands in its place."
 
 Row = Mapping[str, object]
+Made = TypeVar("Made")
 
 
 def parts_of_objects(
     path: Path,
     lines: Iterable[Line | Problem],
-    parts: Callable[[int, Row], Iterable[Part | Problem]],
+    parts: Callable[[int, Row], Iterable[Made | Problem]],
     called: Called,
-) -> Iterator[Part | Problem]:
+) -> Iterator[Made | Problem]:
     """Yield the parts of each line's object; blank lines are none, one that is no JSON is a Problem."""
 
-    def parsed(number: int, text: str) -> Iterator[Part | Problem]:
+    def parsed(number: int, text: str) -> Iterator[Made | Problem]:
         try:
             row = _row(text, called)
             if _has_lone_surrogates(text, row):

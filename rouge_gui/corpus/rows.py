@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from rouge_gui.corpus.example import Level, Problem
-from rouge_gui.corpus.joining import Part
 from rouge_gui.errors import UnreadableFile
 
 PATIENCE = 100
@@ -20,6 +19,7 @@ KINDS = {
 }
 
 Read = TypeVar("Read")
+Made = TypeVar("Made")
 
 
 class WrongRow(Exception):
@@ -36,10 +36,10 @@ class Called(NamedTuple):
 def parts_of(
     path: Path,
     rows: Iterable[tuple[int, Read] | Problem],
-    parts: Callable[[int, Read], Iterable[Part | Problem]],
+    parts: Callable[[int, Read], Iterable[Made | Problem]],
     called: Called,
-) -> Iterator[Part | Problem]:
-    """Yield the parts of each numbered row; one that raises `WrongRow` is a Problem and the rest goes on.
+) -> Iterator[Made | Problem]:
+    """Yield what is made of each numbered row; one that raises `WrongRow` is a Problem and the rest goes on.
 
     `UnreadableFile` where the first hundred are all wrong.
     """

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from rouge_gui.corpus.sheet_cells import number_cell, text_cell
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.tables import columns, rows
@@ -13,16 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from openpyxl.cell import Cell
     from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 
     from rouge_gui.rouge.options import Options
     from rouge_gui.study.averages import Averages
     from rouge_gui.study.blocks import Block
 
-MOST_ROWS, MOST_COLUMNS, LONGEST_CELL = 1_048_576, 16_384, 32_767
-# How Excel writes down in XML what XML does not allow, and what looks like that.
-UNWRITABLE = re.compile(r"[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
+MOST_ROWS, MOST_COLUMNS = 1_048_576, 16_384
 
 
 def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[[], str]) -> None:
@@ -80,30 +77,8 @@ def _add_all(sheet: WriteOnlyWorksheet, lines: Iterable[Iterable[str | float]]) 
 
 def _add(sheet: WriteOnlyWorksheet, values: Iterable[str | float]) -> None:
     sheet.append(
-        [_text(sheet, value) if isinstance(value, str) else _number(sheet, value) for value in values]
+        [text_cell(sheet, value) if isinstance(value, str) else number_cell(sheet, value) for value in values]
     )
-
-
-def _number(sheet: WriteOnlyWorksheet, value: float) -> Cell:
-    """Return a cell with all the digits that read back the same; openpyxl itself writes sixteen."""
-    from openpyxl.cell import WriteOnlyCell
-
-    cell = WriteOnlyCell(sheet, repr(value))
-    cell.data_type = "n"
-    return cell
-
-
-def _text(sheet: WriteOnlyWorksheet, words: str) -> Cell:
-    from openpyxl.cell import WriteOnlyCell
-
-    written = UNWRITABLE.sub(lambda found: f"_x{ord(found[0]):04X}_", words)
-    if len(written) > LONGEST_CELL:
-        raise RougeGuiError(
-            f"An Excel cell holds {LONGEST_CELL:,} characters; {words[:40]!r}... is longer. Use .csv or .parquet."
-        )
-    cell = WriteOnlyCell(sheet, written)
-    cell.data_type = "s"
-    return cell
 
 
 def _close(sheets: Iterable[object]) -> None:
