@@ -250,16 +250,41 @@ def test_latex_does_nothing_but_print(tmp_path: Path) -> None:
     commands = set(re.findall(r"\\([a-zA-Z]+)", text))
     assert commands <= {
         *("usepackage", "begin", "end", "centering", "caption", "toprule", "midrule", "bottomrule", "item"),
-        *("footnotesize", "textbf", "textit", "paragraph"),
+        *("footnotesize", "scriptsize", "tiny", "setlength", "tabcolsep", "textbf", "textit", "paragraph"),
         *("textbackslash", "textless", "textgreater", "textquotesingle", "textasciicircum", "textasciitilde"),
     }
-    # The row of the best: its name escaped, the mean in bold, its rank beside it.
-    (row,) = [line for line in text.splitlines() if "0.5556" in line]
-    assert row.endswith(
-        r"50\% \#\textasciitilde{} & \textbf{0.5556} {\footnotesize \#1} & 9.67 {\footnotesize \#1} \\"
-    )
+    # The row of the best: its name escaped, the mean in bold; below it the ranks.
+    lines = text.splitlines()
+    (place,) = [place for place, line in enumerate(lines) if "0.5556" in line]
+    assert lines[place].endswith(r"50\% \#\textasciitilde{} & \textbf{0.5556} & 9.67 \\")
+    assert lines[place + 1] == r" & {\tiny \#1} & {\tiny \#1} \\"
     for opened in ("table", "tabular", "description"):
         assert text.count(f"\\begin{{{opened}}}") == text.count(f"\\end{{{opened}}}") > 0
+
+
+@pytest.mark.skipif(which("pdflatex") is None, reason="NOT TESTED: LaTeX is not installed")
+def test_latex_prints_it(tmp_path: Path) -> None:
+    written(tmp_path, ".tex", contents())
+    (tmp_path / "whole.tex").write_text(
+        r"\documentclass{article}\usepackage{booktabs,longtable,textcomp}\usepackage[T1]{fontenc}"
+        r"\begin{document}\input{report}\end{document}",
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [
+            which("pdflatex") or "",
+            "-interaction=nonstopmode",
+            "-halt-on-error",
+            "-no-shell-escape",
+            "whole.tex",
+        ],
+        cwd=tmp_path,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-2000:].decode(errors="replace")
+    assert (tmp_path / "whole.pdf").stat().st_size > 10_000
 
 
 def test_a_long_table_breaks_across_pages(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from rouge_gui.export.reports.contents import Contents
 
 NEEDS = r"% needs \usepackage{booktabs}, \usepackage{longtable}, \usepackage{textcomp} and \usepackage[T1]{fontenc}"
-LONGEST = 40
+LONGEST, WIDE = 40, 5
+SMALLER = r"\scriptsize\setlength{\tabcolsep}{3pt}"
 WORDED = "p{5cm}"
 LONG_WORDS = 60
 
@@ -45,11 +46,12 @@ def _short(table: Table) -> Iterator[str]:
     yield r"\begin{table}"
     yield r"\centering"
     yield rf"\caption{{{escaped(table.caption)}}}"
+    yield from _size(table)
     yield rf"\begin{{tabular}}{{{_shape(table)}}}"
     yield r"\toprule"
     yield _row(map(escaped, table.columns))
     yield r"\midrule"
-    yield from (_row(map(_cell, row)) for row in table.rows)
+    yield from _rows(table)
     yield r"\bottomrule"
     yield r"\end{tabular}"
     if table.note:
@@ -59,6 +61,8 @@ def _short(table: Table) -> Iterator[str]:
 
 
 def _long(table: Table) -> Iterator[str]:
+    yield r"\begingroup"
+    yield from _size(table)
     yield rf"\begin{{longtable}}{{{_shape(table)}}}"
     yield rf"\caption{{{escaped(table.caption)}}} \\"
     yield r"\toprule"
@@ -67,10 +71,17 @@ def _long(table: Table) -> Iterator[str]:
     yield r"\endhead"
     yield r"\bottomrule"
     yield r"\endfoot"
-    yield from (_row(map(_cell, row)) for row in table.rows)
+    yield from _rows(table)
     yield r"\end{longtable}"
+    yield r"\endgroup"
     if table.note:
         yield rf"{{\footnotesize {escaped(table.note)}}}"
+
+
+def _size(table: Table) -> Iterator[str]:
+    """Yield what makes a table of many columns fit on a page."""
+    if len(table.columns) > WIDE:
+        yield SMALLER
 
 
 def _shape(table: Table) -> str:
@@ -82,11 +93,18 @@ def _shape(table: Table) -> str:
     return f"{''.join(worded)}{'r' * (len(table.columns) - table.worded)}"
 
 
+def _rows(table: Table) -> Iterator[str]:
+    """Yield the rows, and below each what stands smaller beside its words."""
+    for row in table.rows:
+        yield _row(map(_cell, row))
+        if any(cell.small for cell in row):
+            yield _row(rf"{{\tiny {escaped(cell.small)}}}" if cell.small else "" for cell in row)
+
+
 def _row(cells: Iterator[str]) -> str:
     return f"{' & '.join(cells)} \\\\"
 
 
 def _cell(cell: Cell) -> str:
     plain = escaped(cell.words)
-    marked = {BEST: rf"\textbf{{{plain}}}", WARNING: rf"\textit{{{plain}}}"}.get(cell.look, plain)
-    return rf"{marked} {{\footnotesize {escaped(cell.small)}}}" if cell.small else marked
+    return {BEST: rf"\textbf{{{plain}}}", WARNING: rf"\textit{{{plain}}}"}.get(cell.look, plain)
