@@ -214,6 +214,19 @@ def test_choices_stay_while_more_becomes_known(view: PlotsView) -> None:
     assert view.plot.x.tolist() == [20.0, 50.0, 80.0]
 
 
+def test_a_choice_stays_in_the_next_plot_that_offers_it_under_its_own_words(view: PlotsView) -> None:
+    view.choices.choose("distribution", measure="words")
+    view.choices.choose("length")
+    view.choices.choose("difference")
+    assert view.choices.choices()["measure"] == "words"
+    for name, words in (
+        ("beta", "Sensitivity to beta: of"),
+        ("protocols", "Sensitivity to the protocol: by"),
+    ):
+        view.choices.choose(name)
+        assert view.choices.fields["variant"].accessibleName() == words
+
+
 def drawing(view: PlotsView) -> Points:
     assert isinstance(view.drawing, Points)
     return view.drawing

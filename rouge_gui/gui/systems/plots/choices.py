@@ -10,7 +10,7 @@ from rouge_gui.gui.systems.plots import PLOTS
 from rouge_gui.gui.systems.plots.offered import Field, Offered
 
 MARGIN = 8
-FEWEST_SHOWN = 6
+FEWEST_SHOWN, MOST_SHOWN = 6, 34
 
 
 class ChoiceLine(QWidget):
@@ -21,6 +21,7 @@ class ChoiceLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._findings: Findings | None = None
+        self._made_for: Offered | None = None
         self._before: dict[str, str] = {}
         self.plots = _box("Which plot is shown")
         for name, offered in PLOTS.items():
@@ -54,7 +55,7 @@ class ChoiceLine(QWidget):
     def show_findings(self, findings: Findings) -> None:
         """Offer what is known; what was chosen stays where it is still offered."""
         self._findings = findings
-        if list(self.fields) != [field.name for field in self.offered.fields]:
+        if self._made_for is not self.offered:
             self._make_fields()
         for field in self.offered.fields:
             self._fill(self.fields[field.name], field, field.offers(findings))
@@ -66,6 +67,7 @@ class ChoiceLine(QWidget):
             self.fields[field].setCurrentIndex(self.fields[field].findData(value))
 
     def _make_fields(self) -> None:
+        self._made_for = self.offered
         for old in (*self._labels, *self.fields.values()):
             self.line.removeWidget(old)
             old.deleteLater()
@@ -88,6 +90,7 @@ class ChoiceLine(QWidget):
         box.clear()
         for name in offers:
             box.addItem(field.written(name), name)
+        box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + MARGIN)
         at = box.findData(wanted)
         box.setCurrentIndex(at if at >= 0 else min(field.usual, box.count() - 1))
         box.blockSignals(False)  # noqa: FBT003 (the same)
@@ -107,4 +110,5 @@ def _box(name: str) -> QComboBox:
     made.setAccessibleName(name)
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     made.setMinimumContentsLength(FEWEST_SHOWN)
+    made.setMaximumWidth(made.fontMetrics().averageCharWidth() * MOST_SHOWN)
     return made

@@ -15,7 +15,7 @@ from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
 STEP, ZOOM = 0.1, 0.8
 PAD = 0.04
 GRID = 0.25
-MOST_LINES = 4
+MOST_LINES, WITH_LABEL = 4, 2.8
 SIDES = ("left", "bottom")
 ARROWS = {
     Qt.Key.Key_Left: (-STEP, 0.0),
@@ -204,6 +204,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
             style: dict[str, Any] = {"color": self._theme.text, "font-size": f"{small.pointSizeF():g}pt"}
             axis.setLabel(words, **style)
             axis.showLabel(bool(words))
+        # pyqtgraph takes words for lower than they are, and for one line.
+        self.getAxis("bottom").setHeight(WITH_LABEL * QFontMetricsF(small).height())
         self._write_names()
 
     def _write_names(self) -> None:
@@ -211,11 +213,12 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         left, right, bottom, top = self.seen()
         metrics = QFontMetricsF(self.font())
         if rows := self._named.get("left"):
-            every = max(1, math.ceil(metrics.height() * (top - bottom) / height))
+            every = max(1, math.ceil(metrics.ascent() * (top - bottom) / height))
             self._write("left", rows[::every])
         if columns := self._named.get("bottom"):
             widest = max(metrics.horizontalAdvance(name) for _, name in columns) + metrics.averageCharWidth()
             lines = max(1, min(MOST_LINES, math.ceil(widest * (right - left) / width)))
+            self.getAxis("bottom").setHeight((lines + 1) * metrics.height())
             self._write(
                 "bottom", [(at, "\n" * (place % lines) + name) for place, (at, name) in enumerate(columns)]
             )
