@@ -273,10 +273,16 @@ def test_systems_differ_in_colour_or_shape_and_all_can_be_seen(theme: Theme) -> 
 
 def test_a_system_is_brought_out_by_its_row(view: PlotsView) -> None:
     view.choices.choose("beta")
-    view.key.names.setCurrentRow(1)
+    view.activateWindow()
+    view.key.names.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(view.key.names, key)
     assert view.key.chosen_name() == view.key.names.item(1).text() == "fair"
     inks = Inks(LIGHT, SYSTEMS, "fair")
     assert [inks.of(name).is_back for name in SYSTEMS] == [True, False, True]
+    QTest.keyClick(view.key.names, Qt.Key.Key_Escape)
+    assert view.key.chosen_name() is None
+    view.key.names.setCurrentRow(1)
     view.choices.choose("scatter")
     assert view.key.chosen_name() is None
 

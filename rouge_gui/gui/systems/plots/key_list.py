@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShortcut
+from PySide6.QtWidgets import QLabel, QListWidget, QVBoxLayout, QWidget
 
 from rouge_gui.gui.systems.plots.drawing.drawing import Key
 from rouge_gui.gui.systems.plots.drawing.inks import Ink
@@ -33,6 +33,9 @@ class KeyList(QWidget):
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.names.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.names.itemSelectionChanged.connect(self._on_selected)
+        escape = QShortcut(Qt.Key.Key_Escape, self.names)
+        escape.setContext(Qt.ShortcutContext.WidgetShortcut)
+        escape.activated.connect(self.clear_choice)
         self.shades = QLabel()
         self.shades.setScaledContents(True)
         self.shades.setFixedHeight(BAR_HEIGHT)
@@ -72,11 +75,14 @@ class KeyList(QWidget):
     def _show_names(self, inks: Sequence[tuple[str, Ink]]) -> None:
         before = self.chosen_name()
         self.names.blockSignals(True)  # noqa: FBT003 (Qt's argument)
-        self.names.clear()
-        for name, ink in inks:
-            item = QListWidgetItem(QIcon(_swatch(ink, self.devicePixelRatioF())), name)
+        # The same names keep their rows, so that arrow keys go on from the chosen one.
+        if [self.names.item(row).text() for row in range(self.names.count())] != [name for name, _ in inks]:
+            self.names.clear()
+            self.names.addItems([name for name, _ in inks])
+        for row, (name, ink) in enumerate(inks):
+            item = self.names.item(row)
+            item.setIcon(QIcon(_swatch(ink, self.devicePixelRatioF())))
             item.setToolTip(name)
-            self.names.addItem(item)
             item.setSelected(name == before)
         self.names.blockSignals(False)  # noqa: FBT003 (the same)
 

@@ -21,6 +21,7 @@ DASHES = (
     Qt.PenStyle.DashDotDotLine,
 )
 DARK_BELOW = 4.5
+FAINT = 0.3
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ class Inks:
         place = self._places[name]
         is_back = self._chosen not in {None, name}
         return Ink(
-            QColor(self.theme.border if is_back else self._colours[place % len(self._colours)]),
+            mixed(self.theme.base, self.theme.text, FAINT)
+            if is_back
+            else QColor(self._colours[place % len(self._colours)]),
             SHAPES[place % len(SHAPES)],
             DASHES[place // len(self._colours) % len(DASHES)],
             is_back,
