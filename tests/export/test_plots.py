@@ -164,6 +164,18 @@ def test_no_name_is_more_than_a_word(name: str) -> None:
         assert write(plot)
 
 
+@pytest.mark.parametrize("name", ["\x00\x01a", "\ud800b", "two\nlines", "\u202eevil", "", "long " * 100])
+def test_names_that_do_not_print_or_do_not_fit_are_drawn_all_the_same(name: str) -> None:
+    numbers = [np.array([0.5, 0.4])] * 3
+    plot = IntervalPlot(name, name, (name, "b"), numbers[0], numbers[1], numbers[2])
+    drawn = words_of(fromstring(formats.svg(plot)))
+    assert drawn.count("b") == 1
+    assert all(each.isprintable() and len(each) <= 70 for each in drawn)
+    assert formats.png(plot)
+    assert formats.pdf(plot)
+    assert Page(formats.inline(plot, "p")).tags
+
+
 @EACH
 def test_a_drawing_in_a_page_takes_the_pages_colours_and_has_ids_of_its_own(plot: Plot) -> None:
     text = formats.inline(plot, "p7")

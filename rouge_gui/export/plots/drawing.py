@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 WIDTH, ROW, REST = 4.8, 0.24, 0.85
 SQUARE = 3.0
 CELL = 0.55
+LONGEST_NAME, LONGEST_LINE = 32, 70
 MOST_VECTORS = 3_000
 PALEST, DARKEST, LEGIBLE = 0.06, 0.9, 0.68
 STYLES: Sequence[tuple[str, str]] = (
@@ -50,9 +51,17 @@ def draw(plot: Plot) -> Figure:
         spine.set_visible(side in {"left", "bottom"})
         spine.set_color(LIGHT.hollow)
     axes.tick_params(colors=LIGHT.text, color=LIGHT.hollow, labelsize=8)
-    axes.set_title(plot.title, loc="left", fontsize=9, color=LIGHT.text, fontweight="bold")
+    axes.set_title(
+        shown(plot.title, LONGEST_LINE), loc="left", fontsize=9, color=LIGHT.text, fontweight="bold"
+    )
     DRAWERS[type(plot)](axes, plot)
     return figure
+
+
+def shown(words: str, longest: int = LONGEST_NAME) -> str:
+    """Return `words` as they are drawn: what does not print is a replacement character, what is too long is cut."""
+    whole = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in words)
+    return whole if len(whole) <= longest else f"{whole[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def _size(plot: Plot) -> tuple[float, float]:
@@ -109,7 +118,7 @@ def _scatter(axes: Axes, plot: Scatter) -> None:
         rasterized=many,
     )
     if plot.line is not None:
-        axes.plot(*plot.line, color=LIGHT.red, linewidth=1.4, label=plot.line_name)
+        axes.plot(*plot.line, color=LIGHT.red, linewidth=1.4, label=shown(plot.line_name))
         axes.legend(fontsize=7, frameon=False, labelcolor=LIGHT.text)
     _label(axes, plot.x_axis, plot.y_axis)
     axes.grid(color=LIGHT.border, linewidth=0.5)
@@ -156,7 +165,13 @@ def _ranks(axes: Axes, plot: Ranks) -> None:
             range(len(ranks)), ranks, color=colour, linestyle=style, linewidth=1.2, marker="o", markersize=3
         )
         ends += [(float(end), name, colour) for end in ranks[-1:]]
-    axes.set_xticks(range(len(plot.columns)), plot.columns, rotation=30, ha="right", rotation_mode="anchor")
+    axes.set_xticks(
+        range(len(plot.columns)),
+        list(map(shown, plot.columns)),
+        rotation=30,
+        ha="right",
+        rotation_mode="anchor",
+    )
     axes.set_ylim(0.5, max(1, len(plot.ranks)) + 0.5)
     _name_ends(axes, len(plot.columns) - 1, ends)
     axes.invert_yaxis()
@@ -169,11 +184,11 @@ def _name_ends(axes: Axes, last: float, ends: list[tuple[float, str, str]]) -> N
     ends = sorted(ends)
     low, high = axes.get_ylim()
     places = _apart([end for end, *_ in ends], low, high)
-    for (end, name, colour), shown in zip(ends, places, strict=True):
+    for (end, name, colour), place in zip(ends, places, strict=True):
         axes.annotate(
-            name,
+            shown(name),
             (last, end),
-            xytext=(1.05, shown),
+            xytext=(1.05, place),
             textcoords=("axes fraction", "data"),
             fontsize=7,
             color=colour,
@@ -213,21 +228,32 @@ def _heat(axes: Axes, plot: HeatMap) -> None:
         colour = LIGHT.base if shade > LEGIBLE else LIGHT.text
         axes.text(column, row, words, ha="center", va="center", fontsize=7, color=colour)
     axes.set_xlim(-0.5, len(plot.columns) - 0.5)
-    axes.set_xticks(range(len(plot.columns)), plot.columns, rotation=30, ha="right", rotation_mode="anchor")
+    axes.set_xticks(
+        range(len(plot.columns)),
+        list(map(shown, plot.columns)),
+        rotation=30,
+        ha="right",
+        rotation_mode="anchor",
+    )
     _name_rows(axes, plot.rows)
     for spine in axes.spines.values():
         spine.set_visible(False)
 
 
 def _name_rows(axes: Axes, names: Sequence[str]) -> None:
-    axes.set_yticks(range(len(names)), names)
+    axes.set_yticks(range(len(names)), list(map(shown, names)))
     axes.set_ylim(max(1, len(names)) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
 
 
+def _name_columns(axes: Axes, names: Sequence[str]) -> None:
+    turned: dict[str, Any] = {"rotation": 30, "ha": "right", "rotation_mode": "anchor"}
+    axes.set_xticks(range(len(names)), list(map(shown, names)), **turned)
+
+
 def _label(axes: Axes, x_axis: str, y_axis: str = "") -> None:
-    axes.set_xlabel(x_axis, fontsize=8, color=LIGHT.text)
-    axes.set_ylabel(y_axis, fontsize=8, color=LIGHT.text)
+    axes.set_xlabel(shown(x_axis, LONGEST_LINE), fontsize=8, color=LIGHT.text)
+    axes.set_ylabel(shown(y_axis, LONGEST_LINE), fontsize=8, color=LIGHT.text)
 
 
 DRAWERS: Mapping[type[Plot], Callable[[Axes, Any], None]] = {

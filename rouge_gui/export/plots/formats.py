@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from rouge_gui.colours import LIGHT
-from rouge_gui.export.plots.drawing import draw
+from rouge_gui.export.plots.drawing import draw, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rouge_gui.export.plots.kinds import Plot
 
 DOTS_PER_INCH = 200
+LONGEST_LABEL = 1000
 # A page gives these their values for light and for dark.
 INKS = ("text", "base", "faint", "border", "hollow", "fill", "solid", "dotted", "red", "amber")
 SETTINGS: dict[Any, Any] = {
@@ -44,9 +45,9 @@ def svg(plot: Plot) -> bytes:
     return _saved(plot, "svg", facecolor=LIGHT.base, metadata=BARE)
 
 
-def png(plot: Plot) -> bytes:
-    """Return a picture of 200 dots an inch, on white."""
-    return _saved(plot, "png", facecolor=LIGHT.base, dpi=DOTS_PER_INCH, metadata={"Software": None})
+def png(plot: Plot, dots: int = DOTS_PER_INCH) -> bytes:
+    """Return a picture of so many dots an inch, on white."""
+    return _saved(plot, "png", facecolor=LIGHT.base, dpi=dots, metadata={"Software": None})
 
 
 def pdf(plot: Plot) -> bytes:
@@ -66,7 +67,7 @@ def inline(plot: Plot, name: str) -> str:
     if head is None:
         raise ValueError("matplotlib wrote no drawing")
     body = TAG.sub(lambda tag: _inked(NAMED.sub(rf"\g<1>{name}-", tag[0])), text[head.end() :])
-    label = escape(told(plot))
+    label = escape(shown(told(plot), LONGEST_LABEL))
     return f'<svg class="plot" role="img" aria-label="{label}" viewBox="{head[1]}">{body}'
 
 
