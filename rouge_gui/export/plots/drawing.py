@@ -165,13 +165,7 @@ def _ranks(axes: Axes, plot: Ranks) -> None:
             range(len(ranks)), ranks, color=colour, linestyle=style, linewidth=1.2, marker="o", markersize=3
         )
         ends += [(float(end), name, colour) for end in ranks[-1:]]
-    axes.set_xticks(
-        range(len(plot.columns)),
-        list(map(shown, plot.columns)),
-        rotation=30,
-        ha="right",
-        rotation_mode="anchor",
-    )
+    _name_columns(axes, plot.columns)
     axes.set_ylim(0.5, max(1, len(plot.ranks)) + 0.5)
     _name_ends(axes, len(plot.columns) - 1, ends)
     axes.invert_yaxis()
@@ -228,13 +222,7 @@ def _heat(axes: Axes, plot: HeatMap) -> None:
         colour = LIGHT.base if shade > LEGIBLE else LIGHT.text
         axes.text(column, row, words, ha="center", va="center", fontsize=7, color=colour)
     axes.set_xlim(-0.5, len(plot.columns) - 0.5)
-    axes.set_xticks(
-        range(len(plot.columns)),
-        list(map(shown, plot.columns)),
-        rotation=30,
-        ha="right",
-        rotation_mode="anchor",
-    )
+    _name_columns(axes, plot.columns)
     _name_rows(axes, plot.rows)
     for spine in axes.spines.values():
         spine.set_visible(False)
