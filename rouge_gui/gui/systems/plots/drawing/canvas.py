@@ -182,7 +182,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         super().focusOutEvent(event)
         self._area.setBorder(None)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
         super().resizeEvent(event)
         if event is not None:
             self._write_names()
