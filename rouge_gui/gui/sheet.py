@@ -6,28 +6,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QColor,
-    QFont,
     QPagedPaintDevice,
     QPainter,
-    QPalette,
     QTextBlock,
     QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QTextLength,
     QTextTableFormat,
 )
 
 from rouge_gui.colours import LIGHT
 from rouge_gui.export.documents.marking import pieces
-from rouge_gui.gui.pages import MARGIN
 from rouge_gui.gui.panes.cue_layout import CueLayout
 from rouge_gui.gui.panes.cue_strokes import draw_cues
 from rouge_gui.gui.panes.strokes import draw_strokes, strokes
 from rouge_gui.gui.panes.worn import format_of
+from rouge_gui.gui.paper import POINTS, drawn, lay_out, look, new_document, pages_of
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import Mark
@@ -35,7 +29,7 @@ from rouge_gui.rouge.marking.marks import Mark
 if TYPE_CHECKING:
     from rouge_gui.rouge.text import Span
 
-POINTS, LARGE, SMALL = 10.0, 14.0, 8.0
+LARGE, SMALL = 14.0, 8.0
 GAP, PAD, GUTTER = 10.0, 6.0, 16.0
 CLOSE, WIDE = 115.0, 150.0
 NOTHING = CueMarks("", ())
@@ -54,12 +48,7 @@ class Sheet:
     """A document that is written from top to bottom and then printed on as many pages as it needs."""
 
     def __init__(self) -> None:
-        self._document = QTextDocument()
-        self._document.setUseDesignMetrics(True)
-        font = QFont()
-        font.setPointSizeF(POINTS)
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        self._document.setDefaultFont(font)
+        self._document = new_document()
         self._cursor = QTextCursor(self._document)
         self._texts: list[_Text] = []
 
@@ -74,11 +63,11 @@ class Sheet:
     ) -> None:
         """Add a paragraph, `gap` below the one before."""
         self._begin(gap)
-        self._cursor.insertText(words, _look(size, colour, bold=bold))
+        self._cursor.insertText(words, look(size, colour, bold=bold))
 
     def add_more(self, words: str, size: float = POINTS) -> None:
         """Add to the paragraph."""
-        self._cursor.insertText(words, _look(size))
+        self._cursor.insertText(words, look(size))
 
     def add_text(
         self, raw: str, marks: Sequence[Mark], cues: CueMarks = NOTHING, gap: float = GAP / 3
@@ -89,9 +78,9 @@ class Sheet:
         units = {}
         for begin, end, worn in pieces(raw, marks, _stops(cues)):
             units[begin] = self._cursor.position()
-            look = _look()
-            look.merge(format_of(sum({int(mark.look) for mark in worn}), LIGHT))
-            self._cursor.insertText(raw[begin:end], look)
+            letters = look()
+            letters.merge(format_of(sum({int(mark.look) for mark in worn}), LIGHT))
+            self._cursor.insertText(raw[begin:end], letters)
         self._texts.append(_Text(start, self._cursor.position(), CueLayout(cues, units.__getitem__)))
 
     def add_table(self, rows: Sequence[Sequence[str]]) -> None:
@@ -104,31 +93,18 @@ class Sheet:
         for row, values in enumerate(rows):
             for column, words in enumerate(values):
                 cell = table.cellAt(row, column).firstCursorPosition()
-                cell.insertText(words, _look(bold=not row))
+                cell.insertText(words, look(bold=not row))
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
     def pages(self, device: QPagedPaintDevice) -> list[QRectF]:
         """Lay everything out for `device` and return what of it each page shows."""
-        page = QRectF(0, 0, device.width(), device.height())
-        self._document.documentLayout().setPaintDevice(device)
-        self._document.setPageSize(page.size())
-        frame = self._document.rootFrame().frameFormat()
-        frame.setMargin(MARGIN)
-        self._document.rootFrame().setFrameFormat(frame)
-        return [page.translated(0, number * page.height()) for number in range(self._document.pageCount())]
+        return pages_of(self._document, lay_out(self._document, device))
 
     def draw(self, painter: QPainter, page: QRectF) -> None:
         """Draw one of the pages."""
-        painter.save()
-        painter.translate(0, -page.top())
-        painter.setClipRect(page)
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
-        context.clip = page
-        self._document.documentLayout().draw(painter, context)
-        for text in self._texts:
-            self._draw_over(painter, text, page)
-        painter.restore()
+        with drawn(self._document, painter, page):
+            for text in self._texts:
+                self._draw_over(painter, text, page)
 
     def _begin(self, gap: float, indent: float = 0, lines: float = CLOSE) -> None:
         shape = QTextBlockFormat()
@@ -165,11 +141,3 @@ def _stops(cues: CueMarks) -> set[int]:
         spans += cues.sides(severity)
     spans += [*cues.boxes(RED), *cues.boxes(AMBER)]
     return {place for span in spans for place in span}
-
-
-def _look(size: float = POINTS, colour: str = LIGHT.text, *, bold: bool = False) -> QTextCharFormat:
-    look = QTextCharFormat()
-    look.setFontPointSize(size)
-    look.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-    look.setForeground(QColor(colour))
-    return look

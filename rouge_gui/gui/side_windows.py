@@ -87,6 +87,7 @@ class SideWindows(QObject):
             self._parts.appearance.theme,
             lambda: list(self._parts.loading.corpus),
             lambda: self._parts.session.options,
+            lambda: [str(path) for path in self._parts.loading.paths],
             self._window,
         )
         made.example_opened.connect(self.example_opened)

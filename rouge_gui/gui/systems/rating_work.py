@@ -63,6 +63,11 @@ class RatingWork(QObject):
         self._reader.batched.connect(self._on_read)
         self._reader.failed.connect(self.failed)
 
+    @property
+    def is_studying(self) -> bool:
+        """Whether a study is under way."""
+        return self._student.is_running
+
     def study(self, findings: Findings, ratings: Measures | None, drawing: Drawing) -> None:
         """Study how the variants agree with `ratings` (None: those of the corpus itself), instead of what was asked."""
 

@@ -1,7 +1,6 @@
 """What the scores are worth: the study of the systems' scores against what people said of the same candidates."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
@@ -12,12 +11,10 @@ from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.rating_controls import RatingControls, load_button
 from rouge_gui.gui.systems.rating_tables import AT_WORK, WAITING, RatingTables
 from rouge_gui.gui.systems.rating_work import Ratings, RatingWork
-from rouge_gui.study.rating.correlation import Drawing
+from rouge_gui.study.measures import Measures
+from rouge_gui.study.rating.correlation import LEVELS, Drawing
 from rouge_gui.study.rating.study import RatingStudy
 from rouge_gui.study.traits import WORDS
-
-if TYPE_CHECKING:
-    from rouge_gui.study.measures import Measures
 
 NOTHING = "Nothing has been measured yet. Open a corpus: its systems are scored, then held against ratings."
 UNRATED = """No candidate of this corpus is rated.
@@ -60,6 +57,23 @@ class RatingsView(QWidget):
         self._pages.addWidget(self._study_page())
         self._say(NOTHING)
         self._connect()
+
+    @property
+    def ratings(self) -> Measures | None:
+        """The ratings of the file that is chosen, None where those of the corpus are."""
+        return self._files.get(self.controls.source)
+
+    @property
+    def drawing(self) -> Drawing:
+        """How intervals and tests are drawn."""
+        return Drawing(self.controls.resample, self._resamples)
+
+    def whole_study(self, measures: Measures) -> RatingStudy | None:
+        """Return the study of `measures`, as it is chosen, where it is whole."""
+        is_of_them = self._findings is not None and self._findings.measures is measures
+        if self.study is None or self.work.is_studying or not is_of_them:
+            return None
+        return self.study if len({each.level for each in self.study.beyond}) == len(LEVELS) else None
 
     def show_findings(self, findings: Findings) -> None:
         """Study what is known, where it is enough and other than what was studied."""
@@ -144,8 +158,7 @@ class RatingsView(QWidget):
         if self.study is None:
             self._forget(AT_WORK)
         self.controls.show_at_work(at_work=True)
-        drawing = Drawing(self.controls.resample, self._resamples)
-        self.work.study(findings, self._files.get(self.controls.source), drawing)
+        self.work.study(findings, self.ratings, self.drawing)
 
     def _forget(self, words: str) -> None:
         self.study = None

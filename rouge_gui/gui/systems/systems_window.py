@@ -13,19 +13,22 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.systems import SYSTEMS_VIEWS
 from rouge_gui.gui.systems.findings import Findings, SystemsPart
 from rouge_gui.gui.systems.foot import Foot
+from rouge_gui.gui.systems.report_line import ReportLine
+from rouge_gui.gui.systems.report_work import Known
 from rouge_gui.gui.systems.wish_line import WishLine
 from rouge_gui.gui.systems.work import SystemsWork
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.measures import Measures
 
 if TYPE_CHECKING:
+    from rouge_gui.gui.systems.ratings_view import RatingsView
     from rouge_gui.gui.systems.systems_view import SystemsView
     from rouge_gui.gui.systems.versus_view import VersusView
 
 TITLE = "Compare systems"
 SIZE = (1180, 760)
 SETTLE_MS = 150
-SYSTEMS, VERSUS = "systems", "versus"
+SYSTEMS, VERSUS, RATINGS = "systems", "versus", "ratings"
 
 
 class SystemsWindow(QWidget):
@@ -44,11 +47,12 @@ class SystemsWindow(QWidget):
         theme: Theme,
         corpus: Callable[[], Sequence[Example]],
         options: Callable[[], Options],
+        paths: Callable[[], Sequence[str]],
         parent: QWidget | None = None,
     ) -> None:
-        """`corpus` and `options` are asked whenever measuring starts."""
+        """`corpus` and `options` are asked whenever measuring starts, `paths` of the corpus when a report is written."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._corpus, self._options = corpus, options
+        self._corpus, self._options, self._paths = corpus, options, paths
         self._findings = Findings((), Options(), Measures((), (), {}))
         self._told: dict[str, Findings] = {}
         self._is_stale, self._is_held = True, False
@@ -62,6 +66,8 @@ class SystemsWindow(QWidget):
             made = view.make()
             self.tabs.addTab(made, view.title)
             self.parts[name] = cast("SystemsPart", made)
+        self.report = ReportLine(self._known)
+        self.tabs.setCornerWidget(self.report)
         self.foot = Foot()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -110,7 +116,8 @@ class SystemsWindow(QWidget):
     def end_work(self) -> bool:
         """Stop all that runs beside the window; False where something did not end in time."""
         self._settle.stop()
-        return all([self.work.close(), *(part.end_work() for part in self.parts.values())])
+        ended = [self.work.close(), self.report.end_work()]
+        return all([*ended, *(part.end_work() for part in self.parts.values())])
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -139,6 +146,7 @@ class SystemsWindow(QWidget):
         self.work.progressed.connect(self.wishes.tell)
         self.work.ended.connect(self.wishes.show_rest)
         self.work.failed.connect(self._on_failed)
+        self.report.failed.connect(self._on_failed)
         self.tabs.currentChanged.connect(self._on_tab_changed)
         for part in self.parts.values():
             part.example_opened.connect(self._on_example_opened)
@@ -158,7 +166,12 @@ class SystemsWindow(QWidget):
     def _show(self, findings: Findings) -> None:
         self._findings = findings
         self.foot.show_findings(findings)
+        self.report.offer()
         self._tell()
+
+    def _known(self) -> Known:
+        found, rated = self._findings, cast("RatingsView", self.parts[RATINGS])
+        return Known(found, rated.drawing, self._paths(), rated.ratings, rated.whole_study(found.measures))
 
     def _tell(self) -> None:
         """Tell the view in front what is known, once."""

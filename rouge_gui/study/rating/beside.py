@@ -3,10 +3,8 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from rouge_gui.errors import RougeGuiError
+from rouge_gui.study.beside import made_beside
 from rouge_gui.study.measures import Measures
-from rouge_gui.study.pool import CHARACTERS, in_pool
-from rouge_gui.study.process import Work
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.study import RatingStudy, steps, study_steps
 from rouge_gui.study.traits import SEAMS, WORDS
@@ -32,38 +30,19 @@ def steps_beside(
     asked: Asked, stopped: Callable[[], bool] = lambda: False
 ) -> Generator[RatingStudy, None, None]:
     """Yield what `study_steps` yields; once `stopped` (asked every 50 ms), no more."""
-    return in_pool(range(steps()), _Studying(asked), 1, stopped)
+    return made_beside(range(steps()), _Studying(asked), "The study of the ratings", stopped)
 
 
 @dataclass
-class _Studying(Work[int, RatingStudy]):
-    """The steps of one study as the tasks of one process, in which the study is under way."""
+class _Studying:
+    """One study, which is under way in the process that holds it."""
 
     asked: Asked
     under_way: Iterator[RatingStudy] | None = field(default=None, init=False)
 
-    def size(self, task: int) -> int:  # noqa: ARG002 (one step is as large as another)
-        """Return more than goes together, so that each step is told by itself."""
-        return CHARACTERS + 1
-
-    def answer(self, task: int) -> RatingStudy | Exception:  # noqa: ARG002 (each step is the next)
+    def __call__(self, _step: int) -> RatingStudy:
         """Take the next step."""
         asked = self.asked
-        try:
-            if self.under_way is None:
-                self.under_way = study_steps(asked.measures, asked.ratings, asked.scores, asked.drawing)
-            return next(self.under_way)
-        except Exception as error:  # noqa: BLE001 (whatever it is, it is raised where the study was asked for)
-            return error
-
-    def heard(self, answer: RatingStudy | Exception) -> RatingStudy:
-        """Return the study as far as it is."""
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    def lost(self, task: int) -> RatingStudy:
-        """Say that the process has died."""
-        raise RougeGuiError(
-            f"The study of the ratings ended unexpectedly in step {task + 1} of {steps()}, perhaps for lack of memory."
-        )
+        if self.under_way is None:
+            self.under_way = study_steps(asked.measures, asked.ratings, asked.scores, asked.drawing)
+        return next(self.under_way)

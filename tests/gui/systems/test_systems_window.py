@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.app import Kept, make_window
@@ -306,3 +306,26 @@ def test_the_start_loads_nothing_that_only_the_window_of_systems_needs(tmp_path:
         [sys.executable, "-c", START, str(tmp_path)], capture_output=True, check=True, text=True
     )
     assert told.stdout.split() == []
+
+
+def test_a_report_is_written_from_the_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "report.html"
+    window.loading.paths = (tmp_path / "the corpus.jsonl",)
+    systems = opened(qtbot, window)
+    assert systems.tabs.cornerWidget() is systems.report
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    qtbot.waitUntil(systems.report.button.isEnabled, timeout=WAIT_MS)
+    systems.report.button.click()
+    qtbot.waitUntil(lambda: systems.report.told.text() == "Written: report.html", timeout=WAIT_MS)
+    page = target.read_text(encoding="utf-8")
+    for words in (
+        "the corpus.jsonl",
+        OPTIONS.signature(),
+        "Which system is better",
+        "Scores against ratings",
+    ):
+        assert words in page
+    systems.hold()
+    assert not systems.report.button.isEnabled()
