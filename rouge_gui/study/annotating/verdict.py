@@ -97,7 +97,7 @@ def verdict_of(told: Mapping[str, Any]) -> Verdict:
         )
     except KeyError as error:
         raise ValueError(f"a verdict has no {error}") from error
-    except TypeError as error:
+    except (TypeError, AttributeError, IndexError, OverflowError) as error:
         raise ValueError(f"a verdict is not told as one ({error})") from error
 
 

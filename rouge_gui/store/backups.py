@@ -1,0 +1,74 @@
+"""A copy of each file of verdicts for each day on which it was opened, the last few kept."""
+
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.store.verdict_tables import connect, copy_whole, version_of
+from rouge_gui.whole_files import replacing
+
+KEPT = 7
+ENDING = ".verdicts"
+# The file itself goes last: as long as it is there, its journals belong to it.
+JOURNALS = ("-shm", "-wal", "")
+
+
+def back_up(path: Path, folder: Path, today: date) -> Problem | None:
+    """Copy the file at `path` into `folder` where no copy of today lies there; a Problem says what went wrong.
+
+    The last KEPT copies stay. A damaged file is not copied, so that it drives no good copy out.
+    """
+    target = folder / f"{path.stem}-{today.isoformat()}{ENDING}"
+    try:
+        if not path.exists() or target.exists():
+            return None
+        folder.mkdir(parents=True, exist_ok=True)
+        with closing(connect(path)) as connection:
+            if version_of(connection) == 0:
+                return None
+            copy_whole(connection, target)
+        for old in [each for each in _backups(path, folder) if each != target][KEPT - 1 :]:
+            old.unlink()
+    except (OSError, sqlite3.Error, RougeGuiError) as error:
+        message = f"Today's backup of {path.name} could not be made ({error}). Work goes on without it."
+        return Problem(path, None, Level.WARNING, message)
+    return None
+
+
+def newest(path: Path, folder: Path) -> Path | None:
+    """Return the newest backup in `folder` of the file at `path`, None where there is none."""
+    return next(iter(_backups(path, folder)), None)
+
+
+def put_back(path: Path, folder: Path) -> Path:
+    """Put the newest backup in the place of the file at `path` and return which it was; `UnwritableFile` where none is.
+
+    What lies there is moved aside with its journals, which would spoil the backup; nothing is deleted. The file must not
+    be open.
+    """
+    backup = newest(path, folder)
+    if backup is None:
+        raise UnwritableFile(path, f"has no backup in {folder}")
+    free = next(number for number in count(1) if not path.with_name(f"{path.name}.damaged-{number}").exists())
+    try:
+        for ending in JOURNALS:
+            part = path.with_name(f"{path.name}{ending}")
+            if part.exists():
+                part.rename(path.with_name(f"{path.name}.damaged-{free}{ending}"))
+        with replacing(path) as fresh:
+            shutil.copyfile(backup, fresh)
+    except OSError as error:
+        raise UnwritableFile(path, f"could not be moved aside ({error}); close what has it open") from error
+    return backup
+
+
+def _backups(path: Path, folder: Path) -> list[Path]:
+    """Return the backups of the file at `path`, the newest first."""
+    named = re.compile(rf"{re.escape(path.stem)}-\d{{4}}-\d\d-\d\d{re.escape(ENDING)}")
+    return sorted((each for each in folder.glob(f"*{ENDING}") if named.fullmatch(each.name)), reverse=True)

@@ -1,0 +1,42 @@
+"""What an error of SQLite means for somebody's verdicts, as a sentence with what to do."""
+
+import sqlite3
+from pathlib import Path
+
+from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.store.backups import newest
+from rouge_gui.store.verdict_tables import Misfit
+
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+ADVICE = {
+    "SQLITE_FULL": "the disk is full: make room and save once more",
+    "SQLITE_READONLY": "may not be written here: make the file and its folder writable, or copy the project elsewhere",
+    "SQLITE_CANTOPEN": "cannot be opened: see that its folder is there and may be written to",
+    "SQLITE_PERM": "cannot be opened: see that its folder is there and may be written to",
+    "SQLITE_BUSY": "another window or program is writing to it for too long: close that one and save once more",
+    "SQLITE_LOCKED": "another window or program is writing to it for too long: close that one and save once more",
+    "SQLITE_IOERR": "the disk or network share did not take it: see that it is there and has room, and save once more",
+}
+
+
+def told(path: Path, error: sqlite3.Error | OSError | RougeGuiError, backups: Path | None) -> UnwritableFile:
+    """Return the error that tells what `error` means for the file at `path`, whose backups lie in `backups`."""
+    if isinstance(error, UnwritableFile):
+        return error
+    if isinstance(error, Misfit):
+        return UnwritableFile(path, str(error))
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name.startswith(DAMAGED):
+        return UnwritableFile(path, f"is damaged ({error}). {advice(path, backups)}")
+    for start, said in ADVICE.items():
+        if name.startswith(start):
+            return UnwritableFile(path, f"{said} ({error})")
+    return UnwritableFile(path, f"verdicts cannot be kept here ({error})")
+
+
+def advice(path: Path, backups: Path | None) -> str:
+    """Return which backup can take the place of the file at `path`."""
+    backup = None if backups is None else newest(path, backups)
+    if backup is None:
+        return "There is no backup of it; take the copy that was sent by mail, or begin a new file"
+    return f"The newest backup is {backup}; move the damaged file away and copy that one in its place"
