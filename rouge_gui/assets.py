@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def root() -> Path:
-    """Return the folder that holds `samples/`, `icons/`, `stopwords/` and the other resources."""
+    """Return the folder that holds `samples/`, `icons/`, `schemes/`, `stopwords/` and the other resources."""
     package = Path(__file__).resolve().parent
     inside = package / "resources"
     return inside if inside.is_dir() else package.parent / "resources"
@@ -13,6 +13,11 @@ def root() -> Path:
 def samples() -> Path:
     """Return the folder of the sample corpus."""
     return root() / "samples"
+
+
+def schemes() -> list[Path]:
+    """Return the files of the bundled annotation schemes, by name."""
+    return sorted((root() / "schemes").glob("*.toml"))
 
 
 def stop_words(name: str) -> tuple[str, ...]:
