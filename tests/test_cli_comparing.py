@@ -131,7 +131,7 @@ def test_examples_that_one_system_lacks_are_left_out_and_that_is_told(tmp_path: 
     path = corpus_of(tmp_path, rows()[:-1])
     found = told_by(tmp_path, "compare", str(path), "--variants", "1", "--resamples", "9")
     assert (found["examples"], found["left_out"]) == (2, 1)
-    assert found["notes"][0] == "Compared on the 2 examples that all 2 systems cover; 1 others are left out."
+    assert found["notes"][0] == "Compared on the 2 examples that all 2 systems cover; 1 other is left out."
 
 
 def test_the_page_of_a_rated_corpus_has_the_study_too(tmp_path: Path) -> None:

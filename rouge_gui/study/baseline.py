@@ -29,6 +29,15 @@ def source_sentences(example: Example) -> list[str]:
     return [sentence for start, end in spans if (sentence := " ".join(source[start:end].split()))]
 
 
+def as_text(example: Example, sentences: Sequence[str]) -> str:
+    """Return `sentences` as one text, each on a line of its own where the example's other texts have lines.
+
+    Where they have none, lines would give a baseline more sentences than they have, and so a higher ROUGE-Lsum.
+    """
+    told = [*example.references, *(candidate.text for candidate in example.candidates.values())]
+    return ("\n" if any("\n" in text.strip() for text in told) else " ").join(sentences)
+
+
 def usual_words(example: Example) -> int:
     """Return the mean length of the references in words, without references of the candidates, rounded."""
     return _mean(list(map(count_words, _models(example))))

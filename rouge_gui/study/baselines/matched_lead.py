@@ -2,11 +2,11 @@
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.baseline import Baseline, first_words, source_sentences, usual_words
+from rouge_gui.study.baseline import Baseline, as_text, first_words, source_sentences, usual_words
 
 
 def _make(example: Example, _options: Options, _seed: int) -> str:
-    return first_words("\n".join(source_sentences(example)), usual_words(example))
+    return first_words(as_text(example, source_sentences(example)), usual_words(example))
 
 
 BASELINE = Baseline(

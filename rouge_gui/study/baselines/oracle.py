@@ -7,7 +7,7 @@ import numpy as np
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.batch.scoring import score
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.baseline import Baseline, source_sentences
+from rouge_gui.study.baseline import Baseline, as_text, source_sentences
 
 JUDGES = ("ROUGE-1", "ROUGE-2")
 
@@ -23,7 +23,7 @@ def _make(example: Example, options: Options, _seed: int) -> str:
     reached = 0.0
     while example.references and len(chosen) < len(sentences):
         left = [place for place in range(len(sentences)) if place not in chosen]
-        drafts = ["\n".join(sentences[place] for place in sorted([*chosen, more])) for more in left]
+        drafts = [as_text(example, [sentences[place] for place in sorted([*chosen, more])]) for more in left]
         told = score(drafts, [example.references] * len(drafts), judged)
         sums = np.sum([told[judge][:, 2] for judge in JUDGES], axis=0)
         best = int(np.argmax(sums))
@@ -31,7 +31,7 @@ def _make(example: Example, options: Options, _seed: int) -> str:
             break
         reached = float(sums[best])
         chosen.append(left[best])
-    return "\n".join(sentences[place] for place in sorted(chosen))
+    return as_text(example, [sentences[place] for place in sorted(chosen)])
 
 
 BASELINE = Baseline(

@@ -2,14 +2,14 @@
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.baseline import Baseline, draw, source_sentences, usual_sentences
+from rouge_gui.study.baseline import Baseline, as_text, draw, source_sentences, usual_sentences
 
 
 def _make(example: Example, _options: Options, seed: int) -> str:
     sentences = source_sentences(example)
     count = min(usual_sentences(example), len(sentences))
     chosen = sorted(draw(example, seed).sample(range(len(sentences)), count))
-    return "\n".join(sentences[place] for place in chosen)
+    return as_text(example, [sentences[place] for place in chosen])
 
 
 BASELINE = Baseline(

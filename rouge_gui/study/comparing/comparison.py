@@ -72,17 +72,19 @@ def compare_steps(
     for name in names:
         grown = replace(grown, standings=[*grown.standings, *standings(common, [name], options)])
         yield grown
+    drawn = chosen.drawn(len(common.examples))
     for name in names:
-        grown = replace(grown, pairs=[*grown.pairs, *pairs_of(common, name, chosen)])
+        grown = replace(grown, pairs=[*grown.pairs, *pairs_of(common, name, chosen, drawn)])
         yield grown
 
 
 def _notes(comparison: Comparison) -> Iterator[str]:
     count = len(comparison.measures.examples)
     if comparison.left_out:
+        others = "other is" if comparison.left_out == 1 else "others are"
         yield (
             f"Compared on the {count:,} examples that all {len(comparison.measures.systems)} systems cover; "
-            f"{comparison.left_out:,} others are left out."
+            f"{comparison.left_out:,} {others} left out."
         )
     if count < WEAK:
         yield (

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from rouge_gui.study.comparing.significance import TESTS, holm
 from rouge_gui.study.measures import Measures
-from rouge_gui.study.resampling import Numbers, weights
+from rouge_gui.study.resampling import Numbers, Resampling
 
 POWER, LEVEL = 0.8, 0.05
 TOGETHER = 256
@@ -24,6 +25,10 @@ class Settings:
     confidence: float = 95.0
     resamples: int = 10_000
     seed: int = 0
+
+    def drawn(self, examples: int) -> Resampling:
+        """Return how so many examples are drawn."""
+        return Resampling(examples, self.resamples, self.seed)
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,12 @@ def compare_pairs(
     chosen = settings or Settings()
     if not measures.examples:
         raise ValueError("there is no example that all systems cover")
-    return [test for name in names for test in pairs_of(measures, name, chosen)]
+    drawn = chosen.drawn(len(measures.examples))
+    return [test for name in names for test in pairs_of(measures, name, chosen, drawn)]
 
 
-def pairs_of(measures: Measures, name: str, settings: Settings) -> list[PairTest]:
-    """Return the tests of every pair on one measure."""
+def pairs_of(measures: Measures, name: str, settings: Settings, drawn: Resampling) -> list[PairTest]:
+    """Return the tests of every pair on one measure; `drawn` is how its examples are drawn, the same for all measures."""
     numbers = measures.of(name)
     pairs = list(combinations(range(len(measures.systems)), 2))
     found: list[tuple[tuple[int, int], Numbers, float, float, float]] = []
@@ -81,8 +87,8 @@ def pairs_of(measures: Measures, name: str, settings: Settings) -> list[PairTest
         some = pairs[start : start + TOGETHER]
         firsts, seconds = zip(*some, strict=True)
         differences = numbers[:, list(firsts)] - numbers[:, list(seconds)]
-        p_values = TESTS[settings.test].p_values(differences, settings.resamples, settings.seed)
-        lows, highs = _intervals(differences, settings)
+        p_values = TESTS[settings.test].p_values(differences, drawn)
+        lows, highs = _intervals(differences, settings.confidence, drawn)
         found += zip(some, differences.T, p_values.tolist(), lows.tolist(), highs.tolist(), strict=True)
     adjusted = holm([p for _, _, p, _, _ in found])
     return [
@@ -106,20 +112,19 @@ def pairs_of(measures: Measures, name: str, settings: Settings) -> list[PairTest
     ]
 
 
-def _intervals(differences: Numbers, settings: Settings) -> tuple[Numbers, Numbers]:
+def _intervals(differences: Numbers, confidence: float, drawn: Resampling) -> tuple[Numbers, Numbers]:
     """Return the bounds between which the middle `confidence` per cent of the resampled mean differences lie."""
     count = len(differences)
-    means = np.concatenate(
-        [drawn @ differences / count for drawn in weights(count, settings.resamples, settings.seed)]
-    )
-    outside = (100.0 - settings.confidence) / 2
+    means = np.concatenate([times @ differences / count for times in drawn.weights()])
+    outside = (100.0 - confidence) / 2
     low, high = np.percentile(means, [outside, 100.0 - outside], axis=0)
     return low, high
 
 
 def interval_of(differences: Numbers, settings: Settings) -> tuple[float, float]:
     """Return the bootstrap interval of the mean of `differences`, (examples,)."""
-    low, high = _intervals(differences[:, None], settings)
+    drawn = settings.drawn(len(differences))
+    low, high = _intervals(differences[:, None], settings.confidence, drawn)
     return float(low[0]), float(high[0])
 
 
@@ -133,9 +138,15 @@ def _effect(differences: Numbers) -> float:
 
 def detectable(differences: Numbers) -> float:
     """Return the smallest mean difference that would be found: (z of .975 + z of .8) standard errors."""
-    from scipy.stats import norm
-
     if len(differences) <= 1:
         return math.nan
     error = float(differences.std(ddof=1)) / math.sqrt(len(differences))
-    return float(norm.ppf(1 - LEVEL / 2) + norm.ppf(POWER)) * error
+    return _errors_found() * error
+
+
+@cache
+def _errors_found() -> float:
+    """Return how many standard errors apart means have to be, to be found."""
+    from scipy.stats import norm
+
+    return float(norm.ppf(1 - LEVEL / 2) + norm.ppf(POWER))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rouge_gui.study.resampling import Numbers, signs, weights
+from rouge_gui.study.resampling import Numbers, Resampling
 
 # A resample as far out as what was seen must count, although its sum was rounded in another order.
 ROUNDING = 1 - 1e-12
@@ -13,38 +13,38 @@ ROUNDING = 1 - 1e-12
 
 @dataclass(frozen=True)
 class Test:
-    """`p_values` takes differences (examples, k), a number of resamples and a seed; returns two-sided p, (k,).
+    """`p_values` takes differences (examples, k) and how the examples are drawn; returns two-sided p, (k,).
 
     A p-value is (1 + the resamples at least as far out) / (1 + all resamples): never 0 (Phipson and Smyth 2010).
     """
 
     help: str
-    p_values: Callable[[Numbers, int, int], Numbers]
+    p_values: Callable[[Numbers, Resampling], Numbers]
 
 
-def _bootstrap(differences: Numbers, resamples: int, seed: int) -> Numbers:
+def _bootstrap(differences: Numbers, drawn: Resampling) -> Numbers:
     """Draw examples anew; the mean differences, moved so that no difference is true, say what chance does.
 
     Berg-Kirkpatrick, Burkett and Klein 2012; the p-value that sacreBLEU computes.
     """
     count, seen = len(differences), differences.mean(axis=0)
     further = np.zeros(differences.shape[1])
-    for drawn in weights(count, resamples, seed):
-        moved = np.abs(drawn @ differences / count - seen)
+    for times in drawn.weights():
+        moved = np.abs(times @ differences / count - seen)
         further += (moved >= np.abs(seen) * ROUNDING).sum(axis=0)
-    return (1 + further) / (1 + resamples)
+    return (1 + further) / (1 + drawn.resamples)
 
 
-def _randomisation(differences: Numbers, resamples: int, seed: int) -> Numbers:
+def _randomisation(differences: Numbers, drawn: Resampling) -> Numbers:
     """Exchange the two systems' candidates of each example with a chance of a half.
 
     Noreen 1989; Riezler and Maxwell 2005.
     """
-    count, seen = len(differences), np.abs(differences.sum(axis=0))
+    seen = np.abs(differences.sum(axis=0))
     further = np.zeros(differences.shape[1])
-    for flips in signs(count, resamples, seed):
+    for flips in drawn.signs():
         further += (np.abs(flips @ differences) >= seen * ROUNDING).sum(axis=0)
-    return (1 + further) / (1 + resamples)
+    return (1 + further) / (1 + drawn.resamples)
 
 
 TESTS: Mapping[str, Test] = {

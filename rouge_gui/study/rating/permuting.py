@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from rouge_gui.study.rating.correlation import Drawing, Question, values_at
+from rouge_gui.study.rating.correlation import Drawing, Sides, values_at
 from rouge_gui.study.resampling import Numbers
 
 Swaps = NDArray[np.bool_]
@@ -31,28 +31,27 @@ SWAPS: Mapping[str, Callable[[np.random.Generator, int, int], Swaps]] = {
 }
 
 
-def p_of_difference(
-    asked: Question, scores: tuple[Numbers, Numbers], rating: Numbers, drawing: Drawing
-) -> float:
-    """Return how likely two scores' correlations with a rating would lie so far apart by chance, two-sided.
+def p_of_differences(
+    level: str, method: str, scores: tuple[Numbers, Numbers], ratings: Sides, drawing: Drawing
+) -> list[float]:
+    """Return for each rating how likely two scores' correlations with it would lie so far apart by chance, two-sided.
 
-    All are (sources, systems). The scores are brought to one scale, then exchanged at random.
+    All are (sources, systems). The scores are brought to one scale, then exchanged at random, for all ratings alike.
     """
     first, second = (_standard(each) for each in scores)
 
-    def apart(one: Numbers, other: Numbers) -> float:
-        values = values_at(asked.level, asked.method, [one, other], [rating])
-        return abs(float(values[0, 0] - values[1, 0]))
+    def apart(one: Numbers, other: Numbers) -> Numbers:
+        values = values_at(level, method, [one, other], ratings)
+        distances: Numbers = np.abs(values[0] - values[1])
+        return distances
 
-    seen = apart(first, second)
+    seen = apart(first, second) * (1 - 1e-12)
     draw = np.random.default_rng(drawing.seed)
-    further = 0
+    further = np.zeros(len(ratings))
     for _ in range(drawing.resamples):
         swapped = SWAPS[drawing.resample](draw, *first.shape)
-        further += apart(np.where(swapped, second, first), np.where(swapped, first, second)) >= seen * (
-            1 - 1e-12
-        )
-    return (1 + further) / (1 + drawing.resamples)
+        further += apart(np.where(swapped, second, first), np.where(swapped, first, second)) >= seen
+    return [(1 + count) / (1 + drawing.resamples) for count in further.tolist()]
 
 
 def _standard(score: Numbers) -> Numbers:

@@ -12,10 +12,10 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating import licence
 from rouge_gui.study.rating.cases import Case, cases
-from rouge_gui.study.rating.correlation import LEVELS, Correlation, Drawing, Question, correlations_at
+from rouge_gui.study.rating.correlation import LEVELS, Correlation, Drawing, correlations_at
 from rouge_gui.study.rating.methods import METHODS
 from rouge_gui.study.rating.partial import partial
-from rouge_gui.study.rating.permuting import p_of_difference
+from rouge_gui.study.rating.permuting import p_of_differences
 from rouge_gui.study.rating.picks import Pick, best_of
 from rouge_gui.study.traits import SEAMS, WORDS
 
@@ -190,15 +190,11 @@ def _complete(
 
 def _beyond(level: str, whole: Measures, rated: Measures, study: RatingStudy) -> Iterator[Beyond]:
     leading, length = study.methods[0], whole.of(WORDS)
-    for score, rating in product(study.scores, study.ratings):
-        if score not in TRIVIAL:
-            own, numbers = whole.of(score), rated.of(rating)
-            asked = Question(level, score, rating, leading)
-            yield Beyond(
-                level,
-                score,
-                rating,
-                leading,
-                partial(level, leading, own, numbers, length),
-                p_of_difference(asked, (own, length), numbers, study.drawing),
-            )
+    ratings = [rated.of(rating) for rating in study.ratings]
+    for score in study.scores:
+        if score in TRIVIAL:
+            continue
+        own = whole.of(score)
+        chances = p_of_differences(level, leading, (own, length), ratings, study.drawing)
+        for rating, numbers, p in zip(study.ratings, ratings, chances, strict=True):
+            yield Beyond(level, score, rating, leading, partial(level, leading, own, numbers, length), p)

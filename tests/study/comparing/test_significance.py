@@ -12,7 +12,7 @@ from scipy import stats
 from rouge_gui.study.comparing.pairs import Settings, compare_pairs, detectable
 from rouge_gui.study.comparing.significance import TESTS, holm
 from rouge_gui.study.measures import Measures
-from rouge_gui.study.resampling import Numbers, draws, signs, weights
+from rouge_gui.study.resampling import CELLS, Numbers, Resampling, draws
 
 FEW = np.array([0.02, -0.01, 0.05, 0.03])
 MANY = 40_000
@@ -25,25 +25,25 @@ def within_chance(found: float, expected: float, resamples: int = MANY) -> bool:
 def test_randomisation_comes_to_what_scipy_enumerates() -> None:
     numbers = np.array([0.3, -0.1, 0.25, 0.4, 0.05, -0.2, 0.15, 0.35])
     exact = stats.permutation_test((numbers,), np.mean, permutation_type="samples", n_resamples=np.inf)
-    (found,) = TESTS["approximate-randomisation"].p_values(numbers[:, None], MANY, 1)
+    (found,) = TESTS["approximate-randomisation"].p_values(numbers[:, None], Resampling(8, MANY, 1))
     assert within_chance(found, exact.pvalue)
 
 
 def test_bootstrap_comes_to_the_share_of_all_resamples() -> None:
     mean = FEW.mean()
     every = [abs(np.mean(drawn) - mean) >= abs(mean) - 1e-15 for drawn in product(FEW, repeat=len(FEW))]
-    (found,) = TESTS["paired-bootstrap"].p_values(FEW[:, None], MANY, 1)
+    (found,) = TESTS["paired-bootstrap"].p_values(FEW[:, None], Resampling(4, MANY, 1))
     assert within_chance(found, sum(every) / len(every))
 
 
 @pytest.mark.parametrize("name", TESTS)
 def test_no_difference_at_all_is_certain_to_be_chance(name: str) -> None:
-    assert TESTS[name].p_values(np.zeros((10, 2)), 100, 0).tolist() == [1.0, 1.0]
+    assert TESTS[name].p_values(np.zeros((10, 2)), Resampling(10, 100, 0)).tolist() == [1.0, 1.0]
 
 
 @pytest.mark.parametrize("name", TESTS)
 def test_exchanging_the_systems_changes_nothing(name: str) -> None:
-    found = TESTS[name].p_values(np.column_stack([FEW, -FEW]), 500, 3)
+    found = TESTS[name].p_values(np.column_stack([FEW, -FEW]), Resampling(4, 500, 3))
     assert found[0] == found[1]
 
 
@@ -56,14 +56,14 @@ def test_of_two_thousand_corpora_without_a_difference_one_in_twenty_is_called_si
     draw = np.random.default_rng(20)
     height = draw.beta(4, 6, (examples, 2_000))
     first, second = (np.clip(height + draw.normal(0, 0.12, height.shape), 0, 1) for _ in range(2))
-    rate = (TESTS[name].p_values(first - second, 2_000, 7) <= 0.05).mean()
+    rate = (TESTS[name].p_values(first - second, Resampling(examples, 2_000, 7)) <= 0.05).mean()
     assert 0.035 <= rate <= 0.065
 
 
 @pytest.mark.parametrize("name", TESTS)
 def test_a_real_difference_is_found(name: str) -> None:
     differences = np.random.default_rng(5).normal(0.1, 0.1, (100, 50))
-    assert (TESTS[name].p_values(differences, 500, 0) < 0.01).all()
+    assert (TESTS[name].p_values(differences, Resampling(100, 500, 0)) < 0.01).all()
 
 
 def test_holm_by_hand() -> None:
@@ -134,11 +134,20 @@ def test_no_common_example_is_an_error() -> None:
 
 
 def test_resamples_and_their_weights_are_the_same_draws() -> None:
-    every: list[Numbers] = [*weights(7, 10, 3)]
+    every: list[Numbers] = [*Resampling(7, 10, 3).weights()]
     told = np.concatenate(every)
     assert [np.bincount(drawn, minlength=7).tolist() for drawn in draws(7, 10, 3)] == told.tolist()
 
 
 def test_signs_are_as_many_as_asked_for_even_where_memory_allows_one_at_a_time() -> None:
-    told = [each.shape for each in signs(5_000_000, 2, 0)]
+    told = [each.shape for each in Resampling(5_000_000, 2, 0).signs()]
     assert told == [(1, 5_000_000)] * 2
+
+
+def test_what_is_kept_is_what_would_be_drawn_again() -> None:
+    drawn = Resampling(CELLS // 100, 3, 5)
+    for each in (drawn.weights, drawn.signs):
+        first, again = np.concatenate(list(each())), np.concatenate(list(each()))
+        assert np.array_equal(first, again)
+    fresh = np.concatenate(list(Resampling(CELLS // 100, 3, 5).signs()))
+    assert np.array_equal(fresh, np.concatenate(list(drawn.signs())))

@@ -20,7 +20,7 @@ from rouge_gui.study.rating.correlation import (
 )
 from rouge_gui.study.rating.methods import METHODS
 from rouge_gui.study.rating.partial import partial
-from rouge_gui.study.rating.permuting import p_of_difference
+from rouge_gui.study.rating.permuting import p_of_differences
 from rouge_gui.study.resampling import Numbers
 
 SCIPY: dict[str, Callable[..., Any]] = {
@@ -106,13 +106,12 @@ def test_what_is_resampled_is_what_is_asked_for(resample: str) -> None:
 
 def p_values(rho: Sequence[float], level: str, resample: str = "both") -> list[float]:
     """Two scores that agree with the rating by `rho` each, 60 times."""
-    found = []
+    found: list[float] = []
     for seed in range(60):
         draw = np.random.default_rng(seed)
         rating = draw.normal(size=(12, 8))
         first, second = (r * rating + math.sqrt(1 - r * r) * draw.normal(size=rating.shape) for r in rho)
-        asked = Question(level, "first", "r", "spearman")
-        found.append(p_of_difference(asked, (first, second), rating, Drawing(resample, 99, seed)))
+        found += p_of_differences(level, "spearman", (first, second), [rating], Drawing(resample, 99, seed))
     return found
 
 
@@ -127,8 +126,9 @@ def test_a_better_score_is_found(resample: str) -> None:
 
 
 def test_a_score_compared_with_itself_is_no_different() -> None:
-    asked = Question("summary", "x", "r", "spearman")
-    assert p_of_difference(asked, (SCORE, 10 * SCORE + 3), RATING, Drawing("both", 50)) == 1.0
+    assert p_of_differences(
+        "summary", "spearman", (SCORE, 10 * SCORE + 3), [RATING], Drawing("both", 50)
+    ) == [1.0]
 
 
 def test_a_partial_correlation_is_that_of_what_the_length_leaves() -> None:
