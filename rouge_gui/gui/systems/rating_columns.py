@@ -8,8 +8,9 @@ from typing import TypeVar
 from rouge_gui.gui.systems.sorted_rows import NONE, Column, interval, number, signed
 from rouge_gui.study.rating.cases import Case
 from rouge_gui.study.rating.correlation import Correlation
+from rouge_gui.study.rating.licence import of_level
 from rouge_gui.study.rating.picks import FAVOURITE, RANDOM, Pick
-from rouge_gui.study.rating.study import CHANCE, LOW, Beyond, RatingStudy
+from rouge_gui.study.rating.study import CHANCE, LOW, TRIVIAL, Beyond, RatingStudy
 from rouge_gui.study.traits import WORDS
 
 LEVELS: Mapping[str, tuple[str, str]] = {
@@ -22,14 +23,16 @@ DRAWN: Mapping[str, tuple[str, str]] = {
     "sources": ("Sources", "the sources are taken as a sample, the systems as all that there are"),
     "systems": ("Systems", "the systems are taken as a sample, the sources as all that there are"),
 }
-TRIVIAL = {WORDS: "the length in words, which reads no reference", CHANCE: "a random number"}
+UNREAD = {WORDS: "the length in words, which reads no reference", CHANCE: "a random number"}
 PICKED = {
     RANDOM: "At random",
     FAVOURITE: "Experts' favourite",
     WORDS: "Longest (words)",
 }
-PERCENT = 100
 DIGITS = 2
+UNDRAWN = (
+    "The intervals of these correlations are not drawn yet: only with them can be said what they license."
+)
 
 Found = TypeVar("Found", Correlation, Beyond)
 
@@ -81,7 +84,7 @@ def agreement_columns(study: RatingStudy) -> list[Column[Agreement]]:
             "What is held against the ratings.",
             lambda row: row.score,
             lambda row: row.score,
-            told=lambda row: TRIVIAL.get(row.score, ""),
+            told=lambda row: UNREAD.get(row.score, ""),
             is_number=False,
         ),
         *(_correlated(rating, help_.format(rating)) for rating in study.ratings),
@@ -230,6 +233,15 @@ def rated_low(study: RatingStudy) -> str:
         f"{study.candidates:,} rated candidates of {study.systems:,} systems for {study.examples:,} sources; "
         f"{study.low_count:,} of them ({share(part)}) are rated {LOW:g} or lower for {study.low_rating}."
     )
+
+
+def sentence(study: RatingStudy, level: str, method: str) -> str:
+    """Return what the correlations shown license; where no interval is known yet, that it is not said yet."""
+    found = study.of_level(level, method)
+    defined = [each for each in found if not math.isnan(each.value)]
+    if defined and all(math.isnan(each.low) for each in defined):
+        return UNDRAWN
+    return of_level(level, found, TRIVIAL)
 
 
 def correlation(value: float) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from rouge_gui.gui.systems.rating_columns import DRAWN, LEVELS
 from rouge_gui.study.rating.methods import METHODS
@@ -87,17 +87,21 @@ class RatingControls(QWidget):
         self.progress.setValue(done)
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout(self)
-        line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        line.setSpacing(MARGIN)
-        self.source_label = _labelled(line, "&Ratings", self.sources)
-        line.addWidget(self.load_button)
-        _labelled(line, "L&evel", self.levels)
-        _labelled(line, "Me&thod", self.methods)
-        _labelled(line, "Resa&mpled", self.drawn)
-        line.addWidget(self.progress, 1)
-        line.addWidget(self.stop_button)
-        line.addStretch()
+        whose, shown = QHBoxLayout(), QHBoxLayout()
+        self.source_label = _labelled(whose, "&Ratings", self.sources)
+        whose.addWidget(self.load_button)
+        whose.addWidget(self.progress, 1)
+        whose.addWidget(self.stop_button)
+        whose.addStretch()
+        _labelled(shown, "L&evel", self.levels)
+        _labelled(shown, "Me&thod", self.methods)
+        _labelled(shown, "Resa&mpled", self.drawn)
+        shown.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        for line in (whose, shown):
+            line.setSpacing(MARGIN)
+            column.addLayout(line)
 
 
 def load_button() -> QPushButton:

@@ -18,13 +18,13 @@ from rouge_gui.gui.systems.rating_columns import (
     pick_columns,
     picked,
     rated_low,
+    sentence,
 )
 from rouge_gui.gui.systems.shading import ShadedCells
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
 from rouge_gui.study.rating.cases import Case
-from rouge_gui.study.rating.licence import of_level
 from rouge_gui.study.rating.picks import Pick
-from rouge_gui.study.rating.study import TRIVIAL, RatingStudy
+from rouge_gui.study.rating.study import RatingStudy
 
 WAITING = "The study starts when all candidates have been scored and read."
 AT_WORK = "Studying the ratings: the first figures come in a moment."
@@ -35,7 +35,7 @@ BEYOND = (
 )
 FIRST, NAME, CORRELATION, RATING, EXAMPLE = 12, 18, 22, 10, 44
 MARGIN = 6
-LARGER, SMALLER = 3, 4
+HALF = 1
 
 
 class RatingTables(QWidget):
@@ -102,7 +102,7 @@ class RatingTables(QWidget):
         told = study.sentences()
         self.cases.set_empty_text(told["cases"])
         self.count.setText(rated_low(study))
-        self.sentence.setText(of_level(level, study.of_level(level, method), TRIVIAL))
+        self.sentence.setText(sentence(study, level, method))
         self.of_more.setText(BEYOND)
         self.of_picks.setText(told["best_of"])
         self.of_cases.setText(told["cases"])
@@ -121,9 +121,9 @@ class RatingTables(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.count)
-        column.addWidget(self.agreement, LARGER)
+        column.addWidget(self.agreement, HALF)
         column.addWidget(self.sentence)
-        column.addWidget(self.tabs, SMALLER)
+        column.addWidget(self.tabs, HALF)
 
     def _name_tabs(self, cases: str) -> None:
         for place, words in enumerate(("Beyond length", "Best of several", cases)):

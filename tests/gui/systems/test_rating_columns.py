@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from PySide6.QtCore import QAbstractItemModel
 from scipy import stats
 
 from rouge_gui.gui.systems.rating_columns import (
+    UNDRAWN,
     agreement_columns,
     agreements,
     case_columns,
@@ -19,6 +21,7 @@ from rouge_gui.gui.systems.rating_columns import (
     p_value,
     pick_columns,
     rated_low,
+    sentence,
 )
 from rouge_gui.gui.systems.sorted_rows import Column, SortedRows
 from rouge_gui.study.measures import Measures
@@ -120,6 +123,17 @@ def test_cases_by_hand(study: RatingStudy) -> None:
         ["s2", "B", "0.80", "1.00"],
     ]
     assert [column.words for column in case_columns(())] == ["Example", "System", "Score", "Rating"]
+
+
+def test_nothing_is_licensed_before_the_intervals_are_drawn(study: RatingStudy) -> None:
+    """Else it would be said meanwhile that no interval lies above 0."""
+    undrawn = replace(study, correlations=[replace(each, low=math.nan) for each in study.correlations])
+    for level, told in study.sentences().items():
+        if level in {"summary", "source", "system"}:
+            assert sentence(study, level, "spearman") == told
+            assert sentence(undrawn, level, "spearman") == UNDRAWN
+    undefined = replace(study, correlations=[replace(each, value=math.nan) for each in undrawn.correlations])
+    assert sentence(undefined, "system", "spearman").startswith("No correlation is defined here")
 
 
 def test_the_share_rated_low(study: RatingStudy) -> None:
