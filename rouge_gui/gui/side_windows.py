@@ -94,6 +94,8 @@ class SideWindows(QObject):
         made.pair_opened.connect(self.pair_opened)
         made.failed.connect(self.failed)
         self._parts.appearance.theme_changed.connect(made.set_theme)
+        self._parts.appearance.zoom_changed.connect(made.set_zoom)
+        made.set_zoom(self._parts.appearance.settings.zoom)
         if self._is_reading:
             made.hold()
         return made

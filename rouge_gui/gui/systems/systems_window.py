@@ -21,6 +21,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.study.measures import Measures
 
 if TYPE_CHECKING:
+    from rouge_gui.gui.systems.plots.plots_view import PlotsView
     from rouge_gui.gui.systems.ratings_view import RatingsView
     from rouge_gui.gui.systems.systems_view import SystemsView
     from rouge_gui.gui.systems.versus_view import VersusView
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 TITLE = "Compare systems"
 SIZE = (1180, 760)
 SETTLE_MS = 150
-SYSTEMS, VERSUS, RATINGS = "systems", "versus", "ratings"
+SYSTEMS, VERSUS, PLOTS, RATINGS = "systems", "versus", "plots", "ratings"
 
 
 class SystemsWindow(QWidget):
@@ -112,6 +113,10 @@ class SystemsWindow(QWidget):
         """Take the colours of `theme`."""
         for part in self.parts.values():
             part.set_theme(theme)
+
+    def set_zoom(self, percent: int) -> None:
+        """Write what is drawn in percent of the usual size."""
+        cast("PlotsView", self.parts[PLOTS]).set_zoom(percent)
 
     def end_work(self) -> bool:
         """Stop all that runs beside the window; False where something did not end in time."""
