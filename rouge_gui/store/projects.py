@@ -1,6 +1,6 @@
 """A project of annotating as a folder: what was agreed, each annotator's file, gold, decisions, and merging by mail."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from rouge_gui.store.project_file import FILE, Blind, Setup, name_faults, read_s
 from rouge_gui.store.verdict_errors import advice
 from rouge_gui.store.verdict_file import VerdictFile
 from rouge_gui.store.verdict_tables import Kind
-from rouge_gui.study.annotating.assignment import Plan
+from rouge_gui.study.annotating.assignment import Plan, Task, assign, items_of
 from rouge_gui.study.annotating.checking import faults
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, in_force
@@ -134,6 +134,12 @@ class Project:
         """Return everybody who is in the plan, then whoever else has a file here."""
         there = sorted(unquote(path.stem) for path in (self.folder / WORK).glob(f"*{ENDING}"))
         return list(dict.fromkeys([*self.plan.annotators, *there]))
+
+    def lists(self, examples: Iterable[Example]) -> dict[str, list[Task]]:
+        """Return each annotator's list over the examples of the corpus, gold items that are among them strewn in."""
+        items = dict.fromkeys(items_of(examples, self.scheme.systems))
+        gold = dict.fromkeys(each.item for each in self.gold() if each.item in items)
+        return assign(list(items), list(gold), self.plan)
 
     def verdicts(self) -> list[Verdict]:
         """Return everything that annotators ever said, each annotator's after the other's."""
