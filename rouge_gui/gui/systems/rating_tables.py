@@ -73,6 +73,7 @@ class RatingTables(QWidget):
         )
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName("Length, picks and cases")
         self._lay_out()
         self.cases.activated.connect(self._on_case_activated)
 

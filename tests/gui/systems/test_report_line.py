@@ -205,3 +205,18 @@ def test_stopped_it_leaves_the_old_file_and_the_newest_is_written(
     written(line, qtbot, tmp_path / "other.json")
     assert path.read_text(encoding="utf-8") == "old"
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted(["other.json", path.name])
+
+
+@pytest.mark.parametrize("ending", [".html", ".pdf"])
+def test_stopped_while_it_is_written_it_leaves_the_old_file(
+    line: ReportLine, qtbot: QtBot, tmp_path: Path, ending: str
+) -> None:
+    """A process has to start first, so it is not written before it is stopped."""
+    path = tmp_path / f"x{ending}"
+    path.write_text("old", encoding="utf-8")
+    line.write(path)
+    qtbot.waitUntil(lambda: line.told.text() == f"Writing {path.name}", timeout=TOO_LONG)
+    line.stop_button.click()
+    written(line, qtbot, tmp_path / "other.json")
+    assert path.read_text(encoding="utf-8") == "old"
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted(["other.json", path.name])
