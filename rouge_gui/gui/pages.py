@@ -15,6 +15,7 @@ from rouge_gui.whole_files import replacing
 # What the window draws over texts is measured in pixels of a usual screen.
 DOTS_PER_INCH = 96
 MARGIN = 72.0
+NUMBER = 9.0
 
 
 class Printed(Protocol):
@@ -38,6 +39,10 @@ class Pages:
         # What is printed brings margins itself.
         self._writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
         self._painter = QPainter(self._writer)
+        self._painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        letters = self._painter.font()
+        letters.setPointSizeF(NUMBER)
+        self._painter.setFont(letters)
         self._number = 0
 
     def add(self, printed: Printed) -> None:
