@@ -1,0 +1,89 @@
+"""What the registry of formats holds, and what all formats check of the verdicts they read."""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.rows import Called, WrongRow
+from rouge_gui.errors import RougeGuiError
+from rouge_gui.study.annotating.checking import faults
+from rouge_gui.study.annotating.scheme import SINGLE, Scheme
+from rouge_gui.study.annotating.verdict import Item, Verdict
+
+Examples = Mapping[str, Example]
+
+
+@dataclass(frozen=True)
+class Format:
+    """One format in which verdicts go out and come in. `suffix` is its usual ending.
+
+    `help` names it within a sentence; `loses` says what does not come back, empty where all does. `write` puts verdicts
+    under a scheme into a new file, with texts from `Examples` (by id) where the format holds texts; `RougeGuiError` where
+    it cannot hold them. `read` yields verdicts and what is wrong, and raises `UnreadableFile` where nothing can be read.
+    Verdicts of other tools come without number and revision, as the store expects what it takes in.
+    """
+
+    help: str
+    suffix: str
+    loses: str
+    write: Callable[[Iterable[Verdict], Scheme, Examples, Path], None]
+    read: Callable[[Path, Scheme, Examples], Iterator[Verdict | Problem]]
+
+
+def called(row: str) -> Called:
+    """Return what a row, line or entry of a format should be, for the sentences."""
+    return Called(row, "a verdict")
+
+
+def checked(verdict: Verdict, scheme: Scheme, examples: Examples) -> Verdict:
+    """Return `verdict`; `WrongRow` says what of it the scheme does not ask, or where a span lies outside its text."""
+    if not verdict.annotator.strip():
+        raise WrongRow("It does not say who judged.")
+    if not verdict.item.example:
+        raise WrongRow("It does not say which example was judged.")
+    wrong = list(faults(verdict, scheme, examples.get(verdict.item.example)))
+    if wrong:
+        raise WrongRow(" ".join(wrong))
+    return verdict
+
+
+def known(item: Item, examples: Examples) -> Example:
+    """Return the example of `item`, in which each of its systems has a candidate; `WrongRow` where there is none."""
+    example = examples.get(item.example)
+    if example is None:
+        raise WrongRow(f'The corpus holds no example "{item.example}".')
+    for system in item.systems:
+        if system not in example.candidates:
+            raise WrongRow(f'Example "{item.example}" has no candidate of "{system}".')
+    return example
+
+
+def shown(item: Item, examples: Examples) -> Example:
+    """Return the example of `item` for a format that holds texts; `RougeGuiError` where the corpus lacks it."""
+    try:
+        return known(item, examples)
+    except WrongRow as error:
+        raise RougeGuiError(
+            f"{error} The format holds the texts that were judged: open their corpus."
+        ) from None
+
+
+def number(value: object, what: str) -> float:
+    """Return a JSON number; `WrongRow` where `what` is none, or one without end."""
+    try:
+        found = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else math.nan
+    except OverflowError:
+        found = math.nan
+    if not math.isfinite(found):
+        raise WrongRow(f"{what} is no number.")
+    return found
+
+
+def check_single(scheme: Scheme, name: str) -> None:
+    """Raise `RougeGuiError` where a format that knows one candidate at a time is to hold comparisons of two."""
+    if scheme.systems != SINGLE:
+        raise RougeGuiError(
+            f'{name} holds verdicts on one candidate each; "{scheme.title}" compares two. Use JSON lines, CSV or Excel.'
+        )
