@@ -108,12 +108,11 @@ def test_fleiss_as_published() -> None:
 
 
 def test_fleiss_takes_the_items_that_equally_many_judged() -> None:
-    whole = raters(WIKIPEDIA)
-    fewer = whole[:, :4].copy()
-    fewer[3:] = NAN
-    alone = np.full((14, 20), NAN)
+    whole = np.vstack([raters(WIKIPEDIA), np.full((1, 10), NAN)])
+    by_all = np.tile([0.0, 1.0, 2.0], (15, 1))
+    alone = np.full((15, 20), NAN)
     alone[0] = 1
-    found = fleiss(np.hstack([fewer, whole, alone]))
+    found = fleiss(np.hstack([by_all, whole, alone]))
     assert (round(found.kappa, 3), found.items, found.judges) == (0.21, 10, 14)
 
 

@@ -94,12 +94,15 @@ def test_tasks_of_its_own_are_read(tmp_path: Path) -> None:
 
 def test_places_that_older_releases_counted_in_utf_16_are_understood(tmp_path: Path) -> None:
     """The text of Label Studio's issue 1347, whose places came out as 13 to 23 instead of 12 to 22."""
-    text = "💩This is an annotation."
-    corpus = {"e1": Example("e1", None, (), {"A": Candidate(text)})}
-    path = written(tmp_path / "v.json", annotated(labelled(13, 23, "annotation")))
-    (found,) = read_verdicts("label-studio", path, SCHEME, corpus)
-    assert isinstance(found, Verdict)
-    assert (found.spans[0].start, found.spans[0].end) == (12, 22)
+    for text, start, end, quoted, places in (
+        ("💩This is an annotation.", 13, 23, "annotation", (12, 22)),
+        ("😀😀😀😀ab ab", 8, 10, "ab", (4, 6)),
+    ):
+        corpus = {"e1": Example("e1", None, (), {"A": Candidate(text)})}
+        path = written(tmp_path / "v.json", annotated(labelled(start, end, quoted)))
+        (found,) = read_verdicts("label-studio", path, SCHEME, corpus)
+        assert isinstance(found, Verdict)
+        assert (found.spans[0].start, found.spans[0].end) == places
 
 
 @pytest.mark.parametrize(
