@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import RougeGuiError, UnwritableFile
-from rouge_gui.store.verdict_tables import connect, copy_whole, version_of
+from rouge_gui.store.verdict_tables import connect, copy_whole, taken_back, version_of
 from rouge_gui.whole_files import replacing
 
 KEPT = 7
@@ -30,7 +30,9 @@ def back_up(path: Path, folder: Path, today: date) -> Problem | None:
             return None
         folder.mkdir(parents=True, exist_ok=True)
         with closing(connect(path)) as connection:
-            if version_of(connection) == 0:
+            with taken_back(connection):
+                version = version_of(connection)
+            if version == 0:
                 return None
             copy_whole(connection, target)
         for old in [each for each in _backups(path, folder) if each != target][KEPT - 1 :]:

@@ -14,7 +14,7 @@ from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.errors import RougeGuiError, UnreadableFile
-from rouge_gui.store.verdict_tables import MAGIC, Kind, Owner, connect, prepare
+from rouge_gui.store.verdict_tables import MAGIC, Damaged, Kind, Owner, connect, prepare
 from rouge_gui.store.verdict_uids import was_changed
 from rouge_gui.study.annotating.verdict import Verdict, verdict_of
 
@@ -97,7 +97,7 @@ def _stored(path: Path) -> tuple[Owner, list[str]]:
                 owner = prepare(connection, ANYBODY)
                 bodies = connection.execute("SELECT body FROM verdict ORDER BY rowid").fetchall()
             return owner, [str(body) for (body,) in bodies]
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, Damaged) as error:
         raise UnreadableFile(path, f"is damaged or incomplete; have it sent once more ({error})") from error
     except RougeGuiError as error:
         raise UnreadableFile(path, str(error)) from error

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.store.backups import newest
-from rouge_gui.store.verdict_tables import Misfit
+from rouge_gui.store.verdict_tables import Damaged, Misfit
 
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 ADVICE = {
@@ -26,7 +26,7 @@ def told(path: Path, error: sqlite3.Error | OSError | RougeGuiError, backups: Pa
     if isinstance(error, Misfit):
         return UnwritableFile(path, str(error))
     name = str(getattr(error, "sqlite_errorname", ""))
-    if name.startswith(DAMAGED):
+    if isinstance(error, Damaged) or name.startswith(DAMAGED):
         return UnwritableFile(path, f"is damaged ({error}). {advice(path, backups)}")
     for start, said in ADVICE.items():
         if name.startswith(start):

@@ -12,7 +12,17 @@ from typing import Self
 from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.store import verdict_errors
-from rouge_gui.store.verdict_tables import Kind, Owner, connect, copy_whole, escaped, prepare, transaction
+from rouge_gui.store.verdict_tables import (
+    Kind,
+    Owner,
+    connect,
+    copy_whole,
+    escaped,
+    make_room,
+    prepare,
+    tidy,
+    transaction,
+)
 from rouge_gui.store.verdict_uids import numbered, settled
 from rouge_gui.study.annotating.checking import text_of
 from rouge_gui.study.annotating.verdict import (
@@ -73,6 +83,8 @@ class VerdictFile:
         try:
             with self._told():
                 found = prepare(self._connection, self._owner)
+                tidy(self._connection)
+                make_room(self._connection, path)
                 self._identity = tuple(map(_identity, self._files()))
                 _check_owner(path, self._owner, found)
         except UnwritableFile:
@@ -112,7 +124,11 @@ class VerdictFile:
                 self._check_annotator(verdict)
                 self._connection.execute(_TAKE, _row(settled(_plain(verdict))))
             self._check_place()
-            return self._connection.total_changes - before
+            taken = self._connection.total_changes - before
+        with self._told():
+            tidy(self._connection)
+            make_room(self._connection, self.path)
+        return taken
 
     def latest(self, item: Item, scheme: str) -> Verdict | None:
         """Return the verdict on `item` that is in force, None where there is none or it was withdrawn."""
@@ -155,7 +171,7 @@ class VerdictFile:
         """Close the file and leave it as one, which can be sent by mail, unless another window has it open."""
         with closing(self._connection), self._told():
             self._connection.execute("PRAGMA busy_timeout = 1000")
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            tidy(self._connection)
 
     def _moved(
         self, item: Item, digest: str, scheme: str, get: Callable[[str], Example | None]

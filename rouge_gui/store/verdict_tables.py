@@ -2,9 +2,11 @@
 
 import json
 import os
+import shutil
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
@@ -15,7 +17,9 @@ from rouge_gui.whole_files import replacing
 # "rgvd", read as a number.
 APPLICATION = int.from_bytes(b"rgvd", "big")
 MAGIC = b"SQLite format 3\0"
-SECONDS_OF_PATIENCE = 10
+SECONDS_OF_PATIENCE, SECONDS_BETWEEN = 10, 0.01
+ROOM, FREE_FOR_ROOM = 16 << 20, 256 << 20
+FEW_PAGES, USUAL_PAGES = 10, 2000
 
 _FILE = "CREATE TABLE file (kind TEXT NOT NULL, annotator TEXT NOT NULL)"
 _VERDICT = """
@@ -49,6 +53,10 @@ class Misfit(RougeGuiError):
     """A file that is no file of verdicts, or is one of a later release, as half a sentence; nothing in it is damaged."""
 
 
+class Damaged(RougeGuiError):
+    """A file of verdicts whose tables hold what they cannot hold, as a sentence without its ends."""
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """Open or make the file, every transaction on disk when it ends; raises `sqlite3.Error`.
 
@@ -56,16 +64,23 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     connection = sqlite3.connect(path, timeout=SECONDS_OF_PATIENCE, isolation_level=None)
     connection.execute("PRAGMA synchronous = EXTRA")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
     return connection
+
+
+def tidy(connection: sqlite3.Connection) -> None:
+    """Bring the write-ahead log into the file, as far as nobody reads it; too slow to be done after each verdict."""
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def prepare(connection: sqlite3.Connection, owner: Owner) -> Owner:
     """Make the tables that the file lacks and return whose it is: `owner` where it is new.
 
-    Two windows may do so at once. Raises `Misfit` and `sqlite3.Error`; a file that is refused is not written to.
+    Two windows may do so at once. Raises `Misfit`, `Damaged` and `sqlite3.Error`; a file that is refused stays as it is.
     """
-    version_of(connection)
-    connection.execute("PRAGMA journal_mode = WAL")
+    with taken_back(connection):
+        version_of(connection)
+    _write_ahead(connection)
     with transaction(connection):
         version = version_of(connection)
         for step in STEPS[version:]:
@@ -76,8 +91,35 @@ def prepare(connection: sqlite3.Connection, owner: Owner) -> Owner:
             connection.execute(f"PRAGMA user_version = {VERSION}")
         if version == 0:
             connection.execute("INSERT INTO file VALUES (?, ?)", (owner.kind, escaped(owner.annotator)))
-    kind, annotator = connection.execute("SELECT kind, annotator FROM file").fetchone()
-    return Owner(Kind(kind), unescaped(annotator))
+    rows = connection.execute("SELECT kind, annotator FROM file").fetchall()
+    if len(rows) != 1 or rows[0][0] not in set(Kind) or not isinstance(rows[0][1], str):
+        raise Damaged("it does not say whose it is")
+    return Owner(Kind(rows[0][0]), unescaped(rows[0][1]))
+
+
+def make_room(connection: sqlite3.Connection, path: Path) -> None:
+    """Make the write-ahead log as long as a day's verdicts need, since one that grows costs each of them milliseconds.
+
+    What a transaction writes that is too large for memory and is taken back stays in the log as room.
+    """
+    if shutil.disk_usage(path.parent).free < FREE_FOR_ROOM:
+        return
+    connection.execute(f"PRAGMA cache_size = {FEW_PAGES}")
+    # Where a quota forbids it there is no room; a verdict that then does not fit says so itself.
+    with suppress(sqlite3.OperationalError), taken_back(connection, "BEGIN IMMEDIATE"):
+        connection.execute("INSERT INTO file VALUES ('', zeroblob(?))", (ROOM,))
+    connection.execute(f"PRAGMA cache_size = {USUAL_PAGES}")
+
+
+@contextmanager
+def taken_back(connection: sqlite3.Connection, begin: str = "BEGIN") -> Iterator[None]:
+    """See what there is at one moment, whatever others write meanwhile; nothing that is written stays."""
+    connection.execute(begin)
+    try:
+        yield
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 @contextmanager
@@ -122,8 +164,25 @@ def unescaped(told: str) -> str:
     return str(json.loads(f'"{told}"'))
 
 
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Ask for a write-ahead log; SQLite does not wait by itself where another window asks for one at the same time."""
+    last = time.monotonic() + SECONDS_OF_PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > last:
+                raise
+            time.sleep(SECONDS_BETWEEN)
+        else:
+            return
+
+
 def version_of(connection: sqlite3.Connection) -> int:
-    """Return the version of a file of verdicts, 0 of an empty one; `Misfit` where it is none or is of a later release."""
+    """Return the version of a file of verdicts, 0 of an empty one; `Misfit` where it is none or is of a later release.
+
+    To be asked in a transaction, since another window may make the file just now.
+    """
     application = int(connection.execute("PRAGMA application_id").fetchone()[0])
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
