@@ -306,6 +306,10 @@ class Commands(QObject):
         """Show which system of the corpus is better."""
         self._parts.side.show_systems()
 
+    def on_project(self) -> None:
+        """Show the project of annotating."""
+        self._parts.side.show_projects()
+
     def on_score_again(self) -> None:
         """Score the corpus under the options shown."""
         self._parts.loading.score_again(self._parts.session.options)

@@ -46,7 +46,7 @@ class Scoring(Protocol):
 
 
 class Loading(QObject):
-    """Reads `paths` into `corpus` and scores every candidate.
+    """Reads `paths`, as `recipe` says, into `corpus` and scores every candidate.
 
     `progressed` gives pairs scored, pairs known so far and the seconds left at the pace so far, now and then.
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
@@ -70,6 +70,7 @@ class Loading(QObject):
         """Every block comes through `scoring`: what remembers scores is wrapped around it."""
         super().__init__(parent)
         self.corpus, self.paths = Corpus(), tuple[Path, ...]()
+        self.recipe: Recipe | None = None
         self.options = Options()
         self._scoring = scoring
         self._started = self._told = time.monotonic()
@@ -89,7 +90,7 @@ class Loading(QObject):
         """Read `paths`, as `recipe` says, into a new corpus and score it; what ran before is dropped."""
         self._stop()
         former = list(self.corpus)
-        self.corpus, self.paths = Corpus(), tuple(paths)
+        self.corpus, self.paths, self.recipe = Corpus(), tuple(paths), recipe
         self._pairs, self._urgent = 0, ()
         self._score(options)
         self.started.emit(options)

@@ -1,4 +1,4 @@
-"""The windows beside the main one: all systems of the open example, and the systems of the corpus compared."""
+"""The windows beside the main one: all systems of the open example, those of the corpus compared, and the project."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from rouge_gui.gui.appearance import Appearance
     from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.panes.reference_tabs import ReferenceTabs
+    from rouge_gui.gui.projects.known import Known
+    from rouge_gui.gui.projects.project_work import OpenCorpus
+    from rouge_gui.gui.projects.projects_window import ProjectsWindow
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.gui.systems.systems_window import SystemsWindow
@@ -32,15 +35,18 @@ class SideParts:
 
 
 class SideWindows(QObject):
-    """Keeps them in step with what is open and with the corpus. That of systems is made when it is first asked for.
+    """Keeps them in step with what is open and with the corpus. The two larger ones are made when first asked for.
 
     `system_opened` (system), `example_opened` (Example, system) and `pair_opened` (Example, first system, second system)
-    ask the main window to show texts; `failed` tells an error.
+    ask the main window to show texts, `review_asked` (Project, annotator) for the review of somebody's list;
+    `project_known` (Known) tells what is known of the project each time it is looked at, `failed` an error.
     """
 
     system_opened = Signal(str)
     example_opened = Signal(object, str)
     pair_opened = Signal(object, str, str)
+    review_asked = Signal(object, str)
+    project_known = Signal(object)
     failed = Signal(object)
 
     def __init__(self, window: QWidget, parts: SideParts) -> None:
@@ -49,6 +55,7 @@ class SideWindows(QObject):
         self._is_reading = False
         self.grid = GridView(parts.appearance.theme, window)
         self.systems: SystemsWindow | None = None
+        self.projects: ProjectsWindow | None = None
         self.grid.system_opened.connect(self.system_opened)
         self.grid.failed.connect(self.failed)
         parts.appearance.theme_changed.connect(self.grid.set_theme)
@@ -72,13 +79,18 @@ class SideWindows(QObject):
         """Show how the systems of the corpus compare."""
         if self.systems is None:
             self.systems = self._make_systems()
-        self.systems.show()
-        self.systems.raise_()
-        self.systems.activateWindow()
+        _bring_up(self.systems)
+
+    def show_projects(self) -> None:
+        """Show the project of annotating that is open, or none."""
+        if self.projects is None:
+            self.projects = self._make_projects()
+        _bring_up(self.projects)
 
     def end_work(self) -> bool:
         """Stop all that runs for them; False where something did not end in time."""
-        return all([self.grid.end_work(), self.systems is None or self.systems.end_work()])
+        made = [each for each in (self.grid, self.systems, self.projects) if each is not None]
+        return all([each.end_work() for each in made])
 
     def _make_systems(self) -> SystemsWindow:
         from rouge_gui.gui.systems.systems_window import SystemsWindow
@@ -100,6 +112,44 @@ class SideWindows(QObject):
             made.hold()
         return made
 
+    def _make_projects(self) -> ProjectsWindow:
+        from rouge_gui.gui.projects.projects_window import ProjectsWindow
+
+        appearance = self._parts.appearance
+        made = ProjectsWindow(appearance.theme, self._open_corpus, appearance.path.parent, self._window)
+        made.review_asked.connect(self.review_asked)
+        made.example_opened.connect(self.example_opened)
+        made.pair_opened.connect(self.pair_opened)
+        made.ratings_asked.connect(self._on_ratings_asked)
+        made.known_changed.connect(self.project_known)
+        made.failed.connect(self.failed)
+        appearance.theme_changed.connect(made.set_theme)
+        return made
+
+    def _open_corpus(self) -> OpenCorpus:
+        """Return what has been read, once it is read whole."""
+        from rouge_gui.corpus.recipe import recipe_text
+        from rouge_gui.gui.projects.project_work import OpenCorpus
+
+        loading = self._parts.loading
+        if self._is_reading:
+            return OpenCorpus()
+        recipe = None if loading.recipe is None else recipe_text(loading.recipe)
+        return OpenCorpus([path.absolute() for path in loading.paths], recipe, list(loading.corpus))
+
+    def _on_ratings_asked(self, known: Known) -> None:
+        """Study what was rated in the project."""
+        from rouge_gui.gui.systems.ratings_view import RatingsView
+        from rouge_gui.study.annotating.as_ratings import mean_ratings
+
+        self.show_systems()
+        if self.systems is not None:
+            view = self.systems.part("ratings")
+            if isinstance(view, RatingsView):
+                self.systems.show_part("ratings")
+                measures = mean_ratings(known.verdicts, known.scheme, known.decisions)
+                view.take(known.project.title, measures)
+
     def _fill_grid(self) -> None:
         if self.grid.isVisible():
             self.grid.show_texts(self._parts.second.all_texts(), self._parts.session.options)
@@ -117,3 +167,9 @@ class SideWindows(QObject):
         if self._is_reading:
             self._is_reading = False
             self._renew()
+
+
+def _bring_up(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -93,6 +93,13 @@ class RatingsView(QWidget):
         """Take ratings from a file; `failed` tells where it holds none."""
         self.work.read_file(path)
 
+    def take(self, name: str, ratings: Measures) -> None:
+        """Study `ratings`, which are offered as `name` from now on; former ones of that name go."""
+        self._files.pop(name, None)
+        self._files[name] = ratings
+        self.controls.offer(list(self._files))
+        self._begin()
+
     def _empty_page(self) -> QWidget:
         page = QWidget()
         self.empty_label.setTextFormat(Qt.TextFormat.PlainText)
@@ -192,10 +199,7 @@ class RatingsView(QWidget):
             self.load(Path(name))
 
     def _on_read(self, ratings: Ratings) -> None:
-        self._files.pop(ratings.path.name, None)
-        self._files[ratings.path.name] = ratings.measures
         told = ratings.told()
         self.note.setText(told)
         self.note.setVisible(bool(told))
-        self.controls.offer(list(self._files))
-        self._begin()
+        self.take(ratings.path.name, ratings.measures)

@@ -1,0 +1,1 @@
+"""Projects of annotating: made, worked on by several, held together, and decided."""
