@@ -135,6 +135,12 @@ def _why(given: Namespace) -> int:
     return why.run(given)
 
 
+def _annotations(given: Namespace) -> int:
+    from rouge_gui.cli import annotations
+
+    return annotations.run(given)
+
+
 DOORS = {
     "window": _window,
     "score": _score,
@@ -144,6 +150,7 @@ DOORS = {
     "cues": _cues,
     "export": _export,
     "why": _why,
+    "annotations": _annotations,
     "shot": _shot,
 }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rouge_gui import __version__
+from rouge_gui.cli.annotating_arguments import add_annotating
 from rouge_gui.cli.comparing_arguments import REPORT_ENDINGS, add_comparing, add_studying
 from rouge_gui.corpus.layout import understood
 from rouge_gui.corpus.recipe import read_recipe
@@ -24,7 +25,7 @@ LARGEST_SCALE = 8.0
 ENDINGS = ", ".join(EXPORTS)
 FORMATS = (*(ending.removeprefix(".") for ending in EXPORTS), *EXAMPLES, *CORPORA)
 CUE_ENDINGS = ".csv, .jsonl"
-UNSCORED = {"cues"}
+UNSCORED = {"annotations", "cues"}
 EPILOG = f"""commands:
   {PROGRAM} score CANDIDATE REFERENCE...   score one text against its references
   {PROGRAM} batch PATH... -o FILE          score a corpus into a table ({ENDINGS})
@@ -34,6 +35,7 @@ EPILOG = f"""commands:
   {PROGRAM} export PATH... --to FORMAT -o OUT
                                            send on scores, highlighted examples, match offsets, the corpus
   {PROGRAM} why A B PATH                   say why the scores under two protocols differ
+  {PROGRAM} annotations ACTION PROJECT     say how far annotators agree, export or merge what they said
   {PROGRAM} shot PATH... -o FILE.png       draw the window into a picture, without a display
 
 `{PROGRAM} COMMAND --help` tells more of each. PATH is {understood()}."""
@@ -250,6 +252,12 @@ def _study() -> ArgumentParser:
     return _with_reading(parser)
 
 
+def _annotations() -> ArgumentParser:
+    parser = _parser(f"{PROGRAM} annotations", "Work with what annotators said in a project.")
+    add_annotating(parser)
+    return parser
+
+
 COMMANDS = {
     "score": _score,
     "batch": _batch,
@@ -258,6 +266,7 @@ COMMANDS = {
     "cues": _cues,
     "export": _export,
     "why": _why,
+    "annotations": _annotations,
     "shot": _shot,
 }
 MISPLACED = {"batch": _misplaced_in_batch, WINDOW: _misplaced_in_window}

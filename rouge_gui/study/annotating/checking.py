@@ -1,6 +1,7 @@
 """Whether a verdict answers what its scheme asks, and whether its spans lie in the texts that were judged."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.study.annotating.scheme import Question, Rating, Scheme, answers_of
@@ -14,6 +15,9 @@ from rouge_gui.study.annotating.verdict import (
     Verdict,
     digest_of,
 )
+
+MOST_REVISIONS = 1_000_000
+NEVER = "0001-01-01"
 
 
 def text_names(item: Item) -> tuple[str, ...]:
@@ -56,6 +60,16 @@ def faults(verdict: Verdict, scheme: Scheme, example: Example | None) -> Iterato
     still = example if example is not None and _is_what_was_judged(example, verdict) else None
     for span in verdict.spans:
         yield from _span_faults(span, verdict, scheme, still)
+
+
+def told_faults(verdict: Verdict) -> Iterator[str]:
+    """Yield a sentence for each thing that no verdict can say of when it was told, and as which of its revisions."""
+    if not 0 <= verdict.revision <= MOST_REVISIONS:
+        yield f"Its revision is {verdict.revision}; it is counted from 1."
+    try:
+        datetime.fromisoformat(verdict.moment or NEVER)
+    except ValueError:
+        yield f'Its moment is "{verdict.moment[:40]}"; it has to be a time as ISO 8601 has it.'
 
 
 def _is_answer(question: Question, answer: Answer) -> bool:

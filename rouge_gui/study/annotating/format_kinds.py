@@ -8,7 +8,7 @@ from pathlib import Path
 from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.corpus.rows import Called, WrongRow
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.study.annotating.checking import faults
+from rouge_gui.study.annotating.checking import faults, told_faults
 from rouge_gui.study.annotating.scheme import SINGLE, Scheme
 from rouge_gui.study.annotating.verdict import Item, Verdict
 
@@ -17,10 +17,10 @@ Examples = Mapping[str, Example]
 
 @dataclass(frozen=True)
 class Format:
-    """One format in which verdicts go out and come in. `suffix` is its usual ending.
+    """One format in which verdicts go out and come in. `suffix` is its usual ending; `has_texts`: it holds what was judged.
 
     `help` names it within a sentence; `loses` says what does not come back, empty where all does. `write` puts verdicts
-    under a scheme into a new file, with texts from `Examples` (by id) where the format holds texts; `RougeGuiError` where
+    under a scheme into a new file, with texts from `Examples` (by id) where it has them; `RougeGuiError` where
     it cannot hold them. `read` yields verdicts and what is wrong, and raises `UnreadableFile` where nothing can be read.
     Verdicts of other tools come without number and revision, as the store expects what it takes in.
     """
@@ -30,6 +30,7 @@ class Format:
     loses: str
     write: Callable[[Iterable[Verdict], Scheme, Examples, Path], None]
     read: Callable[[Path, Scheme, Examples], Iterator[Verdict | Problem]]
+    has_texts: bool
 
 
 def called(row: str) -> Called:
@@ -43,7 +44,7 @@ def checked(verdict: Verdict, scheme: Scheme, examples: Examples) -> Verdict:
         raise WrongRow("It does not say who judged.")
     if not verdict.item.example:
         raise WrongRow("It does not say which example was judged.")
-    wrong = list(faults(verdict, scheme, examples.get(verdict.item.example)))
+    wrong = [*told_faults(verdict), *faults(verdict, scheme, examples.get(verdict.item.example))]
     if wrong:
         raise WrongRow(" ".join(wrong))
     return verdict

@@ -69,4 +69,5 @@ FORMAT = Format(
     "Carriage returns come back as line feeds, half a character as a replacement character.",
     write,
     read,
+    has_texts=False,
 )

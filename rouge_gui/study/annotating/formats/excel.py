@@ -75,4 +75,5 @@ FORMAT = Format(
     "Carriage returns come back as line feeds.",
     write,
     read,
+    has_texts=False,
 )

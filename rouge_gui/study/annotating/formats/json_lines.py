@@ -32,4 +32,4 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
     return parts_of_objects(path, read_lines(path), verdict, called("line"))
 
 
-FORMAT = Format("JSON lines, one for each verdict", ".jsonl", "", write, read)
+FORMAT = Format("JSON lines, one for each verdict", ".jsonl", "", write, read, has_texts=False)

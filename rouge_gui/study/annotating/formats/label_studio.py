@@ -261,4 +261,5 @@ FORMAT = Format(
     "lost, and withdrawn verdicts.",
     write,
     read,
+    has_texts=True,
 )

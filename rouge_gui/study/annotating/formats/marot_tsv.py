@@ -299,4 +299,5 @@ FORMAT = Format(
     "withdrawn verdicts and of spans in references. Moments are to the millisecond. Two equal spans are one.",
     write,
     read,
+    has_texts=True,
 )

@@ -116,4 +116,5 @@ FORMAT = Format(
     "and revisions; nothing of skipped or withdrawn verdicts. Ratings of the crowd are not read.",
     write,
     read,
+    has_texts=True,
 )

@@ -1,0 +1,36 @@
+"""Verdicts of other programs taken into a project: each into its annotator's file, like those that came by mail."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.store.project_file import name_faults
+from rouge_gui.store.projects import Merged, Project
+from rouge_gui.study.annotating.format_kinds import Examples
+from rouge_gui.study.annotating.formats import read_verdicts
+
+if TYPE_CHECKING:
+    from rouge_gui.study.annotating.verdict import Verdict
+
+
+def take_in(project: Project, name: str, path: Path, examples: Examples) -> Merged:
+    """Take the verdicts of the file at `path`, in the format called `name`, in; what is here already stays as it is.
+
+    `examples` are those of the project's corpus, by id. Errors as of `Project.merge`.
+    """
+    said: dict[str, list[Verdict]] = {}
+    problems: list[Problem] = []
+    for each in read_verdicts(name, path, project.scheme, examples):
+        if isinstance(each, Problem):
+            problems.append(each)
+        elif wrong := list(name_faults(each.annotator)):
+            message = f"Of example {each.item.example}: {' '.join(wrong)} This verdict was left out."
+            problems.append(Problem(path, None, Level.ERROR, message))
+        else:
+            said.setdefault(each.annotator, []).append(each)
+    new = 0
+    for annotator, verdicts in said.items():
+        with project.file_of(annotator) as file:
+            new += file.take(verdicts)
+            problems.extend(file.problems)
+    return Merged(new, sum(map(len, said.values())) - new, tuple(problems))
