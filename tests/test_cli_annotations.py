@@ -1,6 +1,7 @@
 """`rouge-gui annotations` from end to end on a project of two annotators."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,14 @@ def test_what_is_exported_is_merged_elsewhere(
         assert [each.answers for each in found] == [each.answers for each in expected]
     if name != "summeval":
         assert [each.spans for each in found] == [each.spans for each in expected]
+
+
+def test_what_was_said_under_a_former_scheme_stays_where_it_is(project: Project, tmp_path: Path) -> None:
+    with project.file_of("Ola") as file:
+        file.keep(replace(verdict("Ola", 0, 1), scheme="former"))
+    out = tmp_path / "out.jsonl"
+    assert main(["annotations", "export", str(project.folder), "--to", "jsonl", "-o", str(out)]) == 0
+    assert len(list(read_verdicts("jsonl", out, SCHEME, EXAMPLES))) == 8
 
 
 @pytest.mark.parametrize("name", list(FORMATS))

@@ -54,7 +54,7 @@ def _export(given: Namespace, project: Project, report: Report) -> None:
 
     if project.folder.resolve() in given.output.resolve().parents:
         raise InvalidOption(f"{given.output}: this lies in the project itself. Name a place outside of it.")
-    said = in_force(project.verdicts())
+    said = [each for each in in_force(project.verdicts()) if each.scheme == project.scheme.name]
     if given.decided:
         said = settled(said, project.decisions(), project.scheme)
     if not said:

@@ -17,7 +17,7 @@ Examples = Mapping[str, Example]
 
 @dataclass(frozen=True)
 class Format:
-    """One format in which verdicts go out and come in. `suffix` is its usual ending; `has_texts`: it holds what was judged.
+    """One format in which verdicts go out and come in, with its usual ending; `has_texts`: it holds what was judged.
 
     `help` names it within a sentence; `loses` says what does not come back, empty where all does. `write` puts verdicts
     under a scheme into a new file, with texts from `Examples` (by id) where it has them; `RougeGuiError` where
