@@ -39,14 +39,14 @@ class SideWindows(QObject):
 
     `system_opened` (system), `example_opened` (Example, system) and `pair_opened` (Example, first system, second system)
     ask the main window to show texts, `review_asked` (Project, annotator) for the review of somebody's list;
-    `project_known` (Known) tells what is known of the project each time it is looked at, `failed` an error.
+    `spans_labelled` tells what was labelled in the open corpus, by example and system, `failed` an error.
     """
 
     system_opened = Signal(str)
     example_opened = Signal(object, str)
     pair_opened = Signal(object, str, str)
     review_asked = Signal(object, str)
-    project_known = Signal(object)
+    spans_labelled = Signal(object)
     failed = Signal(object)
 
     def __init__(self, window: QWidget, parts: SideParts) -> None:
@@ -90,7 +90,7 @@ class SideWindows(QObject):
     def end_work(self) -> bool:
         """Stop all that runs for them; False where something did not end in time."""
         made = [each for each in (self.grid, self.systems, self.projects) if each is not None]
-        return all([each.end_work() for each in made])
+        return False not in [each.end_work() for each in made]
 
     def _make_systems(self) -> SystemsWindow:
         from rouge_gui.gui.systems.systems_window import SystemsWindow
@@ -121,7 +121,7 @@ class SideWindows(QObject):
         made.example_opened.connect(self.example_opened)
         made.pair_opened.connect(self.pair_opened)
         made.ratings_asked.connect(self._on_ratings_asked)
-        made.known_changed.connect(self.project_known)
+        made.known_changed.connect(self._on_known_changed)
         made.failed.connect(self.failed)
         appearance.theme_changed.connect(made.set_theme)
         return made
@@ -136,6 +136,10 @@ class SideWindows(QObject):
             return OpenCorpus()
         recipe = None if loading.recipe is None else recipe_text(loading.recipe)
         return OpenCorpus([path.absolute() for path in loading.paths], recipe, list(loading.corpus))
+
+    def _on_known_changed(self, known: Known) -> None:
+        is_open = self._open_corpus().holds(known.project.corpus, known.project.recipe)
+        self.spans_labelled.emit(known.labelled if is_open else {})
 
     def _on_ratings_asked(self, known: Known) -> None:
         """Study what was rated in the project."""

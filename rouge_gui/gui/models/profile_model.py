@@ -18,7 +18,7 @@ FIXED: tuple[tuple[str, str], ...] = (
 )
 LIFTED = "lifted"
 OFF, NOTHING = "off", "-"
-RATED = ("Precision, as rated", "Recall, as rated")
+WORTHS = "Precision", "Recall"
 
 
 class ProfileModel(QAbstractTableModel):
@@ -27,20 +27,20 @@ class ProfileModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._profiles: Sequence[SystemProfile] = ()
-        self._measured: Mapping[str, Measured] = {}
+        self._measured: Sequence[tuple[str, Mapping[str, Measured]]] = ()
         self._cues: list[str] = []
 
-    def show(self, profiles: Sequence[SystemProfile], measured: Mapping[str, Measured]) -> None:
-        """Show these profiles, and below them what each cue is worth where the corpus is rated (else empty)."""
+    def show(self, profiles: Sequence[SystemProfile], measured: Mapping[str, Mapping[str, Measured]]) -> None:
+        """Show these profiles, and below them what each cue is worth, by what it is held against ("as rated")."""
         self.beginResetModel()
-        self._profiles, self._measured = profiles, measured
+        self._profiles, self._measured = profiles, list(measured.items())
         self._cues = [
             cue for cue in CUES if cue != LIFTED and any(each.rates.get(cue) for each in self._profiles)
         ]
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._profiles) + len(RATED) * bool(self._measured)
+        return 0 if parent.isValid() else len(self._profiles) + len(WORTHS) * len(self._measured)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(FIXED) + len(self._cues)
@@ -85,9 +85,10 @@ class ProfileModel(QAbstractTableModel):
         return OFF if rate is None else f"{rate:.0f}"
 
     def _worth(self, row: int, column: int) -> str:
+        (against, measured), worth = self._measured[row // len(WORTHS)], row % len(WORTHS)
         if not column:
-            return RATED[row]
+            return f"{WORTHS[worth]}, {against}"
         if column < len(FIXED):
             return ""
-        share = self._measured[self._cues[column - len(FIXED)]][row]
+        share = measured[self._cues[column - len(FIXED)]][worth]
         return NOTHING if share is None else f"{share:.0%}"

@@ -18,7 +18,7 @@ from rouge_gui.study.annotating.scheme import PAIR
 
 EMPTY = "Nobody has judged anything yet. What is judged comes here, disagreements first."
 WHO = "Say first who decides: your name goes above."
-WIDTHS = {0: 18, 1: 12, 2: 16, 3: 6, 4: 10, 5: 14}
+WIDTHS = {0: 18, 1: 20, 2: 18, 3: 6, 4: 10, 5: 14}
 MARGIN = 6
 UNDECIDED = (State.DISAGREEMENT, State.INCOMPLETE, State.AGREEMENT)
 
@@ -89,6 +89,7 @@ class AdjudicationTab(QWidget):
         label.setBuddy(self.who)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.setSpacing(MARGIN)
         line.addWidget(label)
         line.addWidget(self.who)
         line.addSpacing(2 * MARGIN)

@@ -16,7 +16,7 @@ from rouge_gui.study.annotating.agreement import Agreement
 
 AT_WORK = "Counting how far annotators agree."
 NOTHING = "There is nothing to show here yet."
-MARGIN, WORDS, NUMBER, ALPHA = 6, 16, 9, 24
+MARGIN, WORDS, NUMBER, ALPHA = 6, 16, 8, 21
 
 
 @dataclass(frozen=True)
@@ -148,4 +148,6 @@ class AgreementTab(QWidget):
 def _width(column: Column[Any]) -> int:
     if column.words.startswith("Alpha, "):
         return ALPHA
+    if column.words in {"Drift", "Parting"}:
+        return WORDS
     return NUMBER if column.is_number else WORDS

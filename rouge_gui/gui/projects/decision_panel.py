@@ -11,7 +11,7 @@ from rouge_gui.gui.projects.beside import Beside
 from rouge_gui.gui.projects.draft import Draft
 from rouge_gui.gui.table import RowTable
 from rouge_gui.study.annotating.adjudication import Case, QuestionRow, SpanRow
-from rouge_gui.study.annotating.scheme import Scheme, answers_of, digit_of
+from rouge_gui.study.annotating.scheme import Question, Rating, Scheme, digit_of
 
 EMPTY = "Choose an item on the left: what its annotators said comes here, side by side."
 MARGIN, ASKED, NARROW = 6, 34, 14
@@ -43,7 +43,8 @@ class DecisionPanel(QWidget):
         note_label = QLabel("N&ote")
         note_label.setBuddy(self.note)
         line = QHBoxLayout()
-        line.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.setSpacing(MARGIN)
         for widget in (note_label, self.note, self.keep_button, self.undo_button):
             line.addWidget(widget)
         column = QVBoxLayout(self)
@@ -157,9 +158,7 @@ class DecisionPanel(QWidget):
         if row is None:
             self.hint.setText("")
         elif isinstance(row, QuestionRow):
-            told = [f"{digit_of(row.question, each)} {each}" for each in answers_of(row.question)]
-            digits = f"{told[0]} to {told[-1]}" if _are_numbers(told) else ", ".join(told)
-            self.hint.setText(f"{digits}, J cannot judge. {OTHERS}")
+            self.hint.setText(f"{_digits(row.question)}, J cannot judge. {OTHERS}")
         else:
             severities = [f"{place} {each}" for place, each in enumerate(self._severities(row), start=1)]
             self.hint.setText(f"{', '.join(['Space takes over or drops', *severities])}. {OTHERS}")
@@ -186,8 +185,11 @@ def _bind(holder: QWidget, key: str, slot: Callable[[], object]) -> None:
     shortcut.activated.connect(slot)
 
 
-def _are_numbers(told: list[str]) -> bool:
-    return all(len({*each.split(" ", 1)}) == 1 for each in told)
+def _digits(question: Question) -> str:
+    """Return which digits answer a question."""
+    if isinstance(question, Rating):
+        return f"{question.low} to {question.high} answer"
+    return ", ".join(f"{digit_of(question, each)} {each}" for each in question.options)
 
 
 def _label(words: str) -> QLabel:

@@ -5,15 +5,18 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from rouge_gui.corpus.example import Example
+from rouge_gui.rouge.text import Span
 from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.adjudication import Case, states
 from rouge_gui.study.annotating.agreement import Agreement, agreement
 from rouge_gui.study.annotating.answer_table import counting
+from rouge_gui.study.annotating.as_labels import labelled_spans
 from rouge_gui.study.annotating.assignment import Task
 from rouge_gui.study.annotating.blinding import PositionBias, position_bias
 from rouge_gui.study.annotating.progress import Progress, progress
 from rouge_gui.study.annotating.scheme import PAIR, Scheme
 from rouge_gui.study.annotating.verdict import Verdict, in_force
+from rouge_gui.study.cue_precision import Key
 
 EVERYBODY = ""
 
@@ -22,6 +25,7 @@ EVERYBODY = ""
 class Known:
     """A project and all that its files say. `verdicts` are everything annotators ever said under its scheme.
 
+    `labelled`: the stretches labelled in each candidate that was judged, empty where the scheme has no labels.
     `agreement` is None until it has been counted. `biases` by annotator (`EVERYBODY`: all together) and choice.
     """
 
@@ -33,6 +37,7 @@ class Known:
     decisions: Sequence[Verdict]
     progress: Mapping[str, Progress]
     cases: Sequence[Case]
+    labelled: Mapping[Key, Sequence[Span]] = field(default_factory=dict)
     agreement: Agreement | None = None
     biases: Mapping[tuple[str, str], PositionBias] = field(default_factory=dict)
 
@@ -57,6 +62,7 @@ def look(project: Project, examples: Mapping[str, Example]) -> Iterator[Known]:
         decisions,
         _progress(project, lists, verdicts),
         states(verdicts, decisions, scheme, lists),
+        labelled_spans(verdicts, scheme, decisions) if scheme.labels else {},
     )
     yield known
     yield replace(known, agreement=agreement(verdicts, scheme, gold), biases=_biases(verdicts, scheme))

@@ -144,7 +144,10 @@ class NewProject(QDialog):
             boxes.addWidget(box)
         form.addRow("Hidden", hidden)
         fields = QWidget()
-        fields.setLayout(form)
+        column = QVBoxLayout(fields)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(form)
+        column.addStretch()
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(fields)
@@ -170,14 +173,15 @@ class NewProject(QDialog):
         self.files_button.clicked.connect(self._on_files_clicked)
         self.folder_button.clicked.connect(self._on_folder_clicked)
         both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.corpus, 1)
-        column = QVBoxLayout()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.corpus)
+        row = QHBoxLayout()
         for button in (self.open_button, self.files_button, self.folder_button):
             button.setAutoDefault(False)
-            column.addWidget(button)
-        row.addLayout(column)
+            row.addWidget(button)
+        row.addStretch()
+        column.addLayout(row)
         return both
 
     def _gold(self) -> Path | None:

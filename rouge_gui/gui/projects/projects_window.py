@@ -156,6 +156,7 @@ class ProjectsWindow(QWidget):
         self.recent_button.setMenu(self.recent_menu)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        line.setSpacing(MARGIN)
         line.addWidget(self.heading, 1)
         for button in (self.new_button, self.open_button, self.recent_button):
             line.addWidget(button)

@@ -98,6 +98,7 @@ class SchemeForm(QDialog):
         self.name.setText(scheme.name)
         self.title.setText(scheme.title)
         self.help.setText(scheme.help)
+        self.help.setCursorPosition(0)
         self.systems.setCurrentIndex(self.systems.findData(scheme.systems))
         for name, table in self.tables.items():
             table.model.show(getattr(scheme, name))

@@ -9,7 +9,8 @@ from rouge_gui.gui.models.report_model import counted
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.store.backups import ENDING
 from rouge_gui.store.mailed import read_mailed
-from rouge_gui.store.projects import Project
+from rouge_gui.store.projects import Merged, Project
+from rouge_gui.store.taking_in import take_in
 from rouge_gui.study.annotating.adjudication import settled
 from rouge_gui.study.annotating.format_kinds import Examples
 from rouge_gui.study.annotating.formats import FORMATS, read_verdicts, write_verdicts
@@ -50,26 +51,12 @@ def chosen_verdicts(known: Known, choice: str) -> list[Verdict]:
 
 def merging(known: Known, path: Path) -> Iterator[Told]:
     """Take in the verdicts of a file that came by mail."""
-    merged = known.project.merge(path, known.examples.get)
-    new = counted(merged.new, "new verdict")
-    yield Told(f"{path.name}: {new}, {merged.known:,} known already.", merged.problems)
+    yield _merged(path, known.project.merge(path, known.examples.get))
 
 
 def importing(known: Known, name: str, path: Path) -> Iterator[Told]:
     """Take in the verdicts of a file in the format called `name`, each into its annotator's file."""
-    said, problems = dict[str, list[Verdict]](), list[Problem]()
-    for each in read_verdicts(name, path, known.scheme, known.examples):
-        if isinstance(each, Problem):
-            problems.append(each)
-        else:
-            said.setdefault(each.annotator, []).append(each)
-    new = 0
-    for annotator, own in said.items():
-        with known.project.file_of(annotator) as file:
-            new += file.take(own)
-            problems += file.problems
-    count = sum(map(len, said.values()))
-    yield Told(f"{path.name}: {counted(new, 'new verdict')}, {count - new:,} known already.", tuple(problems))
+    yield _merged(path, take_in(known.project, name, path, known.examples))
 
 
 def exporting(known: Known, choice: str, name: str, path: Path) -> Iterator[Told]:
@@ -107,3 +94,8 @@ def verdicts_in(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verd
         return
     for line in read_mailed(path).lines:
         yield line if isinstance(line, Problem) else line.verdict
+
+
+def _merged(path: Path, merged: Merged) -> Told:
+    new = counted(merged.new, "new verdict")
+    return Told(f"{path.name}: {new}, {merged.known:,} known already.", merged.problems)

@@ -6,7 +6,7 @@ from rouge_gui.corpus.example import Problem
 from rouge_gui.gui.systems.sorted_rows import NONE, Column
 from rouge_gui.study.annotating.progress import Progress
 
-HOURS = 24
+MINUTES = 60
 
 
 @dataclass(frozen=True)
@@ -90,5 +90,5 @@ def _rest(row: Annotator) -> str:
     found = row.progress
     if not found.pace or not found.left:
         return NONE
-    hours = found.left / found.pace
-    return f"{hours:.1f} hours" if hours < HOURS else f"{hours:.0f} hours"
+    minutes = MINUTES * found.left / found.pace
+    return f"{minutes:.0f} minutes" if minutes < 2 * MINUTES else f"{minutes / MINUTES:.1f} hours"

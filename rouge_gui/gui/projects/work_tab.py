@@ -51,6 +51,7 @@ class WorkTab(QWidget):
             SortedRows[Annotator](annotator_columns(), lambda row: row.name, self), "Annotators", EMPTY
         )
         self.table.set_widths({0: NAME, **dict.fromkeys(range(1, 6), NUMBER), 6: WIDE, 7: WIDE, 8: WIDE})
+        self.table.horizontalHeader().setStretchLastSection(False)
         self.told = QLabel(wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setAccessibleName("What was done")
@@ -147,6 +148,7 @@ class WorkTab(QWidget):
         ):
             line = QHBoxLayout()
             line.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
+            line.setSpacing(MARGIN)
             for button in buttons:
                 line.addWidget(button)
             line.addStretch()

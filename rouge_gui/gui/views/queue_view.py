@@ -1,6 +1,6 @@
 """Suspicion: the candidates of the corpus, those most worth reading first, and how each system misleads."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -32,8 +32,10 @@ from rouge_gui.gui.models.queue_model import (
 )
 from rouge_gui.gui.reading_marks import ReadingMarks
 from rouge_gui.gui.table import RowTable
+from rouge_gui.rouge.text import Span
 from rouge_gui.store.annotations import Annotations
-from rouge_gui.study.cue_precision import measure, rated_low
+from rouge_gui.study.annotating.as_labels import measure_places
+from rouge_gui.study.cue_precision import Key, Measured, measure, rated_low
 from rouge_gui.study.cue_profile import profiles
 from rouge_gui.study.cues import CueRow
 
@@ -71,6 +73,7 @@ class QueueView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._provider: Callable[[], Iterable[Example]] = tuple
+        self._labelled: Mapping[Key, Sequence[Span]] = {}
         self._opened: tuple[str, str] | None = None
         self._marks = ReadingMarks()
         self.finding = FindingCues(self)
@@ -117,6 +120,12 @@ class QueueView(QWidget):
         model.dataChanged.connect(self._on_scores_changed)
         self.filters.set_variants(model.variants)
 
+    def show_labelled(self, spans: Mapping[Key, Sequence[Span]]) -> None:
+        """Hold the cues against the stretches that annotators labelled in each candidate they judged."""
+        if spans != self._labelled:
+            self._labelled = spans
+            self._show_profile()
+
     def set_theme(self, theme: Theme) -> None:
         """Write what can be skipped in the green of `theme`, and what was read in its faint ink."""
         self.model.set_theme(theme)
@@ -158,7 +167,8 @@ class QueueView(QWidget):
         self.profile_button.setCheckable(True)
         self.profile_button.setToolTip(
             "Show which system misleads how: places per 100 candidates; where the corpus is rated for consistency, "
-            "also how many of the candidates a cue fires on got 3 or less, and how many of these it finds"
+            "also how many of the candidates a cue fires on got 3 or less, and how many of these it finds; where a "
+            "project labels spans, how many of a cue's places overlap one, and how many spans it finds"
         )
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -276,7 +286,10 @@ class QueueView(QWidget):
         if not self.profile_button.isChecked():
             return
         rows, low = self.model.rows, rated_low(self._provider())
-        self.profile_model.show(profiles(rows), measure(rows, low) if low else {})
+        measured: dict[str, Mapping[str, Measured]] = {"as rated": measure(rows, low)} if low else {}
+        if self._labelled:
+            measured["as labelled"] = measure_places(rows, self._labelled)
+        self.profile_model.show(profiles(rows), measured)
         self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
 
     def _on_failed(self, error: Exception) -> None:
