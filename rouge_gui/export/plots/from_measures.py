@@ -18,6 +18,7 @@ from rouge_gui.rouge.variants import VARIANTS
 from rouge_gui.study.comparing.comparison import Comparison
 from rouge_gui.study.comparing.differences import differences
 from rouge_gui.study.comparing.sensitivity import BETAS, ProtocolRow, beta_curves
+from rouge_gui.study.cue_tables import PREFIX
 from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
 from rouge_gui.study.resampling import Numbers
 from rouge_gui.study.traits import SOURCE_WORDS, TRAITS, WORDS
@@ -44,6 +45,8 @@ def axis_of(name: str) -> str:
     for start, words in GRAMS.items():
         if name in TRAITS and name.startswith(start):
             return words.format(name.removeprefix(start))
+    if name.startswith(PREFIX):
+        return f"Places of the cue \u201c{name.removeprefix(PREFIX)}\u201d"
     return WRITTEN.get(name, f"{name[:1].upper()}{name[1:]}")
 
 

@@ -1,8 +1,10 @@
-"""Measuring the systems of a corpus beside the window: scores, ratings, comparison, traits, told as they are known."""
+"""Measuring the systems of a corpus beside the window: scores, ratings, comparison, traits, cues, as they are known."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
@@ -17,13 +19,30 @@ from rouge_gui.study.baselines import with_baselines
 from rouge_gui.study.blocks import run_in_blocks
 from rouge_gui.study.comparing.comparison import compare_steps
 from rouge_gui.study.comparing.pairs import Settings
+from rouge_gui.study.cue_tables import PREFIX
+from rouge_gui.study.cues import CueRow, cue_rows_in_pool
 from rouge_gui.study.measures import Measures, Measuring, Numbers
 from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.run import Failure
-from rouge_gui.study.traits import TRAITS, TraitRow, trait_rows_in_pool
+from rouge_gui.study.traits import trait_rows_in_pool
 
-COUNTS = "counts"
+COUNTS, SUSPICION = "counts", "suspicion"
 MADE_AT_A_TIME, READ_AT_A_TIME = 50, 200
+
+
+class OfCandidate(Protocol):
+    """A row that says whose it is."""
+
+    @property
+    def example(self) -> str:
+        """The id of the example."""
+
+    @property
+    def system(self) -> str:
+        """Who wrote the candidate."""
+
+
+Row = TypeVar("Row", bound=OfCandidate)
 
 
 @dataclass(frozen=True)
@@ -111,8 +130,10 @@ def measure(wish: Wish, stopped: Callable[[], bool]) -> Iterator[Told]:
         if isinstance(grown, Findings):
             found = grown
         yield grown
-    traits = yield from _traits(examples, candidates, stopped)
-    yield replace(found, measures=found.measures.joined(traits))
+    for reading in READINGS:
+        measured = yield from _read(reading, examples, candidates, stopped)
+        found = replace(found, measures=found.measures.joined(measured))
+        yield found
 
 
 def _chosen(wish: Wish) -> Generator[str, None, list[Example]]:
@@ -163,30 +184,49 @@ def _compared(found: Findings, settings: Settings) -> Iterator[Told]:
         yield error
 
 
-def _traits(
-    examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
+@dataclass(frozen=True)
+class _Reading(Generic[Row]):
+    """What else is read of candidates: `rows` yields a row each, `values` are the measures of a row."""
+
+    words: str
+    rows: Callable[..., Generator[Row | Failure, None, None]]
+    values: Callable[[Row], Mapping[str, float]]
+
+
+def _cue_counts(row: CueRow) -> Mapping[str, float]:
+    """Return in how many places each cue fired, and the suspicion."""
+    counts = {f"{PREFIX}{name}": float(count) for name, count in row.counts.items() if count is not None}
+    return {SUSPICION: row.suspicion, **counts} if row.metrics is not None else counts
+
+
+READINGS: tuple[_Reading[Any], ...] = (
+    _Reading("Reading the candidates beside their sources", trait_rows_in_pool, lambda row: row.values),
+    _Reading("Looking for cues", cue_rows_in_pool, _cue_counts),
+)
+
+
+def _read(
+    reading: _Reading[Row], examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
 ) -> Generator[str, None, Measures]:
     measuring, done = Measuring(), 0
-    yield "Reading the candidates beside their sources"
-    with closing(trait_rows_in_pool(examples, stopped=stopped)) as rows:
-        batch: list[TraitRow] = []
+    yield reading.words
+    with closing(reading.rows(examples, stopped=stopped)) as rows:
+        keys: list[tuple[str, str]] = []
+        told: list[Mapping[str, float]] = []
         for row in rows:
             done += 1
             if not isinstance(row, Failure):
-                batch.append(row)
+                keys.append((row.example, row.system))
+                told.append(reading.values(row))
             if not done % READ_AT_A_TIME:
-                measuring.add_columns(*_columns(batch))
-                batch = []
-                yield f"Reading the candidates beside their sources: {done:,} of {candidates:,}"
-        measuring.add_columns(*_columns(batch))
+                measuring.add_columns(keys, _columns(told))
+                keys, told = [], []
+                yield f"{reading.words}: {done:,} of {candidates:,}"
+        measuring.add_columns(keys, _columns(told))
     return measuring.measures()
 
 
-def _columns(rows: Sequence[TraitRow]) -> tuple[list[tuple[str, str]], Mapping[str, Numbers]]:
-    """Return whose the rows are, and for each trait that any of them has a number each."""
-    columns = {
-        trait: np.array([row.values.get(trait, np.nan) for row in rows])
-        for trait in TRAITS
-        if any(trait in row.values for row in rows)
-    }
-    return [(row.example, row.system) for row in rows], columns
+def _columns(told: Sequence[Mapping[str, float]]) -> dict[str, Numbers]:
+    """Return for each measure that any row has a number for each row."""
+    names = dict.fromkeys(chain.from_iterable(told))
+    return {name: np.array([values.get(name, np.nan) for values in told]) for name in names}

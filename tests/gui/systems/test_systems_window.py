@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
@@ -266,6 +267,24 @@ def test_counts_are_added_up_where_the_options_say_so() -> None:
     means = {each.system: each.mean for each in last.comparison.standings if each.measure == "ROUGE-1"}
     # 11 hits among 42 words of the baseline and 11 of the references
     assert means == pytest.approx({"copy": 1.0, "weak": 0.0, "Lead-3": 2 * 11 / (42 + 11)})
+
+
+def test_cues_are_counted_and_without_a_source_are_not_known() -> None:
+    """ "not" is in neither text but the first; the second says what the source says; the third has no source."""
+    texts = {"wrong": "The mayor did not come.", "right": "The mayor came."}
+    candidates = {name: Candidate(text) for name, text in texts.items()}
+    examples = [
+        Example("1", SOURCE, ("The mayor came.",), candidates),
+        Example("2", None, ("x",), candidates),
+    ]
+    *_, last = measure(wish(examples), lambda: False)
+    assert isinstance(last, Findings)
+    negations = last.measures.of("cue:negation")
+    assert negations[0].tolist() == [1, 0]
+    assert np.isnan(negations[1]).all()
+    suspicion = last.measures.of("suspicion")
+    assert suspicion[0, 0] > suspicion[0, 1]
+    assert np.isnan(suspicion[1]).all()
 
 
 def test_the_newest_wish_wins(qtbot: QtBot) -> None:
