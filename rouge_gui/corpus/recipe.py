@@ -1,17 +1,15 @@
 """What a person says about a file, kept as a small TOML file that can be shared: a recipe for reading it."""
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.mapping import ColumnNames
+from rouge_gui.corpus.toml_files import read_toml, read_toml_text
 from rouge_gui.errors import UnreadableFile
 
-LARGEST = 1 << 20
 TEXTS = ("layout", "separator", "sheet")
 TABLES = ("columns", "patterns")
 
@@ -39,26 +37,15 @@ class Recipe:
 
 def read_recipe(path: Path) -> Recipe:
     """Return the recipe in a TOML file; `UnreadableFile` says what in it is not understood."""
-    try:
-        with path.open("rb") as handle:
-            data = handle.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        raise UnreadableFile(path, why(error)) from error
-    if len(data) > LARGEST:
-        raise UnreadableFile(path, f"is no recipe (it holds more than {LARGEST >> 20} MB)")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UnreadableFile(path, f"is no recipe in TOML ({error})") from error
-    return read_recipe_text(text, path)
+    return _understood(read_toml(path, "recipe"), path)
 
 
 def read_recipe_text(text: str, path: Path) -> Recipe:
     """Return the recipe that `text`, which stands in the file at `path`, is; errors as of `read_recipe`."""
-    try:
-        given = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFile(path, f"is no recipe in TOML ({str(error) or 'nested too deeply'})") from error
+    return _understood(read_toml_text(text, path, "recipe"), path)
+
+
+def _understood(given: Mapping[str, Any], path: Path) -> Recipe:
     try:
         return _recipe(given)
     except _Misfit as error:

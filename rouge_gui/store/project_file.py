@@ -1,13 +1,12 @@
 """What a project of annotating agrees on, as `project.toml` and `scheme.toml` in its folder say it."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.recipe import read_recipe_text
+from rouge_gui.corpus.toml_files import read_toml
 from rouge_gui.errors import RougeGuiError, UnreadableFile, UnwritableFile
 from rouge_gui.study.annotating.assignment import Plan
 from rouge_gui.study.annotating.scheme import Scheme, check, read_scheme, scheme_text
@@ -15,7 +14,6 @@ from rouge_gui.whole_files import replacing
 
 FILE, SCHEME_FILE, GOLD_FILE = "project.toml", "scheme.toml", "gold.verdicts"
 VERSION = 1
-LARGEST = 1 << 20
 LONGEST_NAME = 60
 OWN_NAMES = ("gold", "decisions")
 
@@ -72,20 +70,11 @@ WORDS = {
 def read_setup(folder: Path) -> Setup:
     """Return what the project in `folder` agrees on; `UnreadableFile` says what in it is not understood."""
     path = folder / FILE
-    try:
-        with path.open("rb") as handle:
-            data = handle.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise UnreadableFile(path, f"is no project (it holds more than {LARGEST >> 20} MB)")
-        given = tomllib.loads(data.decode("utf-8-sig"))
-    except FileNotFoundError as error:
+    if not path.exists():
         raise UnreadableFile(
             path, "is missing, so that this folder is no project; make one in it, or open another"
-        ) from error
-    except OSError as error:
-        raise UnreadableFile(path, why(error)) from error
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFile(path, f"is no TOML ({str(error) or 'nested too deeply'})") from error
+        )
+    given = read_toml(path, "project")
     try:
         setup = _setup(given, folder, path)
         check_setup(setup)

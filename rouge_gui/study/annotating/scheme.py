@@ -1,15 +1,13 @@
 """What annotators are asked of a candidate, or of two: ratings, choices and labels for spans, as a TOML file says it."""
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.corpus.decoding import why
+from rouge_gui.corpus.toml_files import read_toml, read_toml_text
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 
-LARGEST = 1 << 20
 LOWEST, HIGHEST = 0, 9
 # Keys of the review itself; no label may take them.
 TAKEN = frozenset("nufsj")
@@ -96,25 +94,15 @@ def digit_of(question: Question, answer: str) -> int:
 
 def read_scheme(path: Path) -> Scheme:
     """Return the scheme in a TOML file; `UnreadableFile` says what in it is not understood."""
-    try:
-        with path.open("rb") as handle:
-            data = handle.read(LARGEST + 1)
-        if len(data) > LARGEST:
-            raise UnreadableFile(path, f"is no scheme (it holds more than {LARGEST >> 20} MB)")
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UnreadableFile(path, f"is no scheme in TOML ({error})") from error
-    except OSError as error:
-        raise UnreadableFile(path, why(error)) from error
-    return read_scheme_text(text, path)
+    return _understood(read_toml(path, "scheme"), path)
 
 
 def read_scheme_text(text: str, path: Path) -> Scheme:
     """Return the scheme that `text`, which stands in the file at `path`, is; errors as of `read_scheme`."""
-    try:
-        given = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableFile(path, f"is no scheme in TOML ({str(error) or 'nested too deeply'})") from error
+    return _understood(read_toml_text(text, path, "scheme"), path)
+
+
+def _understood(given: Mapping[str, Any], path: Path) -> Scheme:
     try:
         scheme = _scheme(given)
         check(scheme)
