@@ -5,7 +5,6 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -16,9 +15,9 @@ from rouge_gui.corpus.lines import read_lines
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.store.verdict_tables import MAGIC, Damaged, Kind, Owner, connect, prepare
 from rouge_gui.store.verdict_uids import was_changed
+from rouge_gui.study.annotating.checking import told_faults
 from rouge_gui.study.annotating.verdict import Verdict, verdict_of
 
-MOST_REVISIONS = 1_000_000
 ANYBODY = Owner(Kind.WORK, "")
 
 
@@ -56,10 +55,13 @@ def _of_lines(path: Path) -> Iterator[Line | Problem]:
 def _read(path: Path, number: int | None, text: str) -> Line | Problem:
     try:
         verdict = verdict_of(json.loads(text))
-        _check(verdict)
     except (ValueError, RecursionError) as error:
         reason = str(error) or "it is nested too deeply"
         return Problem(path, number, Level.ERROR, f"This is no verdict: {reason}. It was left out.")
+    reasons = list(told_faults(verdict))
+    if reasons:
+        message = " ".join([*reasons, "This verdict was left out."])
+        return Problem(path, number, Level.ERROR, message)
     if was_changed(verdict):
         message = (
             "This verdict was changed by hand after it was said, so it was left out. To have it count, take its “uid” "
@@ -67,13 +69,6 @@ def _read(path: Path, number: int | None, text: str) -> Line | Problem:
         )
         return Problem(path, number, Level.ERROR, message)
     return Line(number, verdict)
-
-
-def _check(verdict: Verdict) -> None:
-    if not 0 <= verdict.revision <= MOST_REVISIONS:
-        raise ValueError(f"its revision is {verdict.revision}; it is counted from 1")
-    if verdict.moment:
-        datetime.fromisoformat(verdict.moment)
 
 
 def _is_stored(path: Path) -> bool:

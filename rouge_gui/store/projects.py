@@ -109,10 +109,10 @@ class Project:
         return self.setup.blind
 
     def file_of(self, annotator: str) -> VerdictFile:
-        """Open the file of `annotator`, after a backup where it is the first time today."""
-        for fault in name_faults(annotator):
-            raise UnwritableFile(self.folder, f"no file can be made: {fault}")
-        return self._opened(self._work(annotator), annotator, Kind.WORK)
+        """Open the file of `annotator`, ready to keep verdicts, after a backup where it is the first time today."""
+        file = self._file_of(annotator)
+        file.make_room()
+        return file
 
     def gold_file(self) -> VerdictFile:
         """Open the file of the verdicts that are right, whoever said them."""
@@ -146,7 +146,7 @@ class Project:
         said = []
         for annotator in self.annotators():
             if self._work(annotator).exists():
-                with self.file_of(annotator) as file:
+                with self._file_of(annotator) as file:
                     said += file.all()
         return said
 
@@ -194,7 +194,12 @@ class Project:
                 return self.gold_file()
             case Kind.DECISIONS:
                 return self.decisions_file()
-        return self.file_of(annotator)
+        return self._file_of(annotator)
+
+    def _file_of(self, annotator: str) -> VerdictFile:
+        for fault in name_faults(annotator):
+            raise UnwritableFile(self.folder, f"no file can be made: {fault}")
+        return self._opened(self._work(annotator), annotator, Kind.WORK)
 
     def _work(self, annotator: str) -> Path:
         return self.folder / WORK / f"{_file_name(annotator)}{ENDING}"

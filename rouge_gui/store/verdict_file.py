@@ -84,7 +84,6 @@ class VerdictFile:
             with self._told():
                 found = prepare(self._connection, self._owner)
                 tidy(self._connection)
-                make_room(self._connection, path)
                 self._identity = tuple(map(_identity, self._files()))
                 _check_owner(path, self._owner, found)
         except UnwritableFile:
@@ -127,8 +126,12 @@ class VerdictFile:
             taken = self._connection.total_changes - before
         with self._told():
             tidy(self._connection)
-            make_room(self._connection, self.path)
         return taken
+
+    def make_room(self) -> None:
+        """Get ready to keep a day's verdicts, each in a millisecond instead of several."""
+        with self._told():
+            make_room(self._connection, self.path)
 
     def latest(self, item: Item, scheme: str) -> Verdict | None:
         """Return the verdict on `item` that is in force, None where there is none or it was withdrawn."""

@@ -63,6 +63,7 @@ def measure(folder: Path, stored: int, kept: int) -> tuple[dict[str, list[float]
     with VerdictFile(path, "Ola") as file:
         file.take(verdicts(stored))
     file = _timed(taken, "open the file", lambda: VerdictFile(path, "Ola"))
+    _timed(taken, "make room for a day", file.make_room)
     said = list(verdicts(kept))
     for number, verdict in enumerate(said):
         # Half are said once more, half are on items that have no verdict yet.
