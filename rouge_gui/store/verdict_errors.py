@@ -31,7 +31,9 @@ def told(path: Path, error: sqlite3.Error | OSError | RougeGuiError, backups: Pa
     for start, said in ADVICE.items():
         if name.startswith(start):
             return UnwritableFile(path, f"{said} ({error})")
-    return UnwritableFile(path, f"verdicts cannot be kept here ({error})")
+    return UnwritableFile(
+        path, f"cannot be used: see that its disk or share is there and save once more ({error})"
+    )
 
 
 def advice(path: Path, backups: Path | None) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import repeat
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from verdict_faults import ROOT, RUNS, acknowledged, kill_writers, start_writer
@@ -247,6 +248,17 @@ def test_a_file_that_another_program_holds_for_too_long_is_said(
     assert file.keep(VERDICT).revision == 1
 
 
+def test_a_new_file_that_another_window_is_making_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "Ola.verdicts"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        release = Timer(0.3, other.execute, ("ROLLBACK",))
+        release.start()
+        with VerdictFile(path, "Ola") as file:
+            assert file.keep(VERDICT).revision == 1
+        release.join()
+
+
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
 def test_a_truncated_file_is_said(tmp_path: Path, share: float) -> None:
     path = tmp_path / "Ola.verdicts"
@@ -277,3 +289,20 @@ def test_windows_that_open_a_new_file_at_once_all_get_it(tmp_path: Path) -> None
         assert [len(acknowledged(writer)) for writer in writers] == [3, 3, 3, 3]
         with VerdictFile(path, "Ola") as file:
             assert len(file.all()) == 12
+
+
+def test_a_folder_that_vanishes_while_the_file_is_open_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "share"
+    folder.mkdir()
+    file = VerdictFile(folder / "Ola.verdicts", "Ola")
+    kept = file.keep(VERDICT)
+    folder.rename(tmp_path / "gone")
+    with pytest.raises(UnwritableFile, match="was deleted, moved or replaced"):
+        file.keep(VERDICT)
+    folder.touch()
+    with pytest.raises(UnwritableFile, match="see that its disk or share is there and save once more"):
+        file.keep(VERDICT)
+    folder.unlink()
+    (tmp_path / "gone").rename(folder)
+    assert file.keep(VERDICT).revision == 2
+    assert file.history(VERDICT.item, "s")[0] == kept

@@ -156,6 +156,8 @@ def test_a_copy_is_whole_while_the_file_is_open(path: Path, tmp_path: Path) -> N
         file.copy_to(folder / "copy.verdicts")
         file.keep(VERDICT)
         assert list(folder.iterdir()) == [folder / "copy.verdicts"]
+        # SQLite's file format: 1 and 1 say that no log belongs to it, so that it is read where nobody may write.
+        assert (folder / "copy.verdicts").read_bytes()[18:20] == b"\1\1"
         with pytest.raises(UnwritableFile, match="is the file that is open"):
             file.copy_to(path)
         with pytest.raises(UnwritableFile, match="no such file"):
