@@ -93,8 +93,6 @@ class NewProject(QDialog):
     def done(self, result: int) -> None:
         self._settle.stop()
         self._runner.cancel()
-        for signal, slot in ((self._runner.batched, self._on_told), (self._runner.failed, self._on_failed)):
-            signal.disconnect(slot)
         super().done(result)
 
     def _make_fields(self) -> None:
