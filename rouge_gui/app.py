@@ -212,7 +212,7 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)
     second = Second(kept.drafts, session.undo_stack)
-    window.furnish(session, second, _loading(window, kept.cache), appearance)
+    window.furnish(session, second, _loading(window, kept.cache), appearance, kept.drafts)
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
     window.results.queue.remember_in(kept.annotations)

@@ -1,33 +1,13 @@
 """Every action of the window, one row each: words, keys, place in the menus; the slot is `on_<name>`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
-
-@dataclass(frozen=True)
-class ActionRow:
-    """`name` finds the slot `on_<name>` (no arguments); `keys` are portable key texts, the first one is shown."""
-
-    name: str
-    menu: str
-    label: str
-    keys: tuple[str, ...]
-    help: str
-    checkable: bool = False
-
-    @property
-    def words(self) -> str:
-        """The label without what only a menu needs."""
-        return self.label.replace("&", "").removesuffix("…")
-
-
-MENUS = ("&File", "&Edit", "&Go", "&View", "&Look", "&Help")
-FILE, EDIT, GO, VIEW, LOOK, HELP = MENUS
-BAR = "-"
+from rouge_gui.gui.action_row import BAR, EDIT, FILE, GO, HELP, LOOK, MENUS, VIEW, ActionRow
+from rouge_gui.gui.review_actions import REVIEW_ACTIONS
 
 ACTIONS: tuple[ActionRow, ...] = (
     ActionRow("open_files", FILE, "&Open files…", ("Ctrl+O",), "Open files of any kind that is understood"),
@@ -253,6 +233,7 @@ ACTIONS: tuple[ActionRow, ...] = (
         ("Escape",),
         "Stop reading, scoring and writing; what has come stays",
     ),
+    *REVIEW_ACTIONS,
     ActionRow("zoom_in", LOOK, "Zoom &in", ("Ctrl++", "Ctrl+="), "Larger text in the panes"),
     ActionRow("zoom_out", LOOK, "Zoom &out", ("Ctrl+-",), "Smaller text in the panes"),
     ActionRow("zoom_reset", LOOK, "Zoom &reset", ("Ctrl+0",), "Text at its usual size"),
@@ -332,6 +313,11 @@ def set_keys(action: QAction, row: ActionRow, keys: tuple[str, ...]) -> None:
     """Let `keys` run the action of `row` from now on, and say so in its tooltip."""
     action.setShortcuts([QKeySequence(key) for key in keys])
     action.setToolTip(f"{row.help} ({native(keys[:1])})" if keys else row.help)
+
+
+def is_bare(key: str) -> bool:
+    """Tell whether a portable key text is one letter or digit alone, as review mode answers by."""
+    return len(QKeySequence(key).toString()) == 1
 
 
 def native(keys: tuple[str, ...]) -> str:

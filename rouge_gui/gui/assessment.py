@@ -13,10 +13,13 @@ from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.neighbours import Neighbourhood, neighbourhoods
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.marking.marks import Evidence, Pane, Shown
-from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.options import Options, about
 
 MOST_TOKENS = 20_000
 STUDIES_KEPT = 4
+
+TabScores = tuple[Sequence[float], int | None, str, str]
+NO_SCORES: TabScores = (), None, "", ""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,14 @@ def best_reference(evaluation: Evaluation, variant: str | None = None) -> int:
     """Return the reference that explains the joint score of `variant` (None: the first one chosen), 0 without any."""
     joint = evaluation.scores.get(variant or evaluation.options.variants[0])
     return joint.shown if joint else 0
+
+
+def tab_scores(evaluation: Evaluation) -> TabScores:
+    """Return each reference's score, the best reference, what the score is and how several make one."""
+    name = evaluation.options.variants[0]
+    scores = [measured[name].score.fmeasure for measured in evaluation.measured]
+    aggregate = about("references").choices[evaluation.options.references]
+    return scores, best_reference(evaluation), f"{name} F", aggregate
 
 
 def assess(texts: Opened, options: Options) -> Assessment:

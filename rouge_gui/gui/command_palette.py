@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHeaderView, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from rouge_gui.gui.actions import ActionRow, native, rows_by_name
+from rouge_gui.gui.action_row import ActionRow
+from rouge_gui.gui.actions import native, rows_by_name
 from rouge_gui.gui.fuzzy import fit
 from rouge_gui.gui.models.palette_model import BESIDE, KEYS, WORDS, Offer, PaletteModel
 from rouge_gui.gui.table import RowTable

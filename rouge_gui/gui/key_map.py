@@ -1,10 +1,14 @@
-"""Which keys run which action: those of the rows, save where the user gave others; no key runs two."""
+"""Which keys run which action: those of the rows, save where the user gave others; no key runs two.
+
+A letter or digit alone may run one action outside review mode and another in it, where it runs no other.
+"""
 
 from collections.abc import Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from rouge_gui.gui.actions import MENUS, ActionRow, rows_by_name
+from rouge_gui.gui.action_row import MENUS, REVIEW, ActionRow
+from rouge_gui.gui.actions import is_bare, rows_by_name
 
 Match = QKeySequence.SequenceMatch
 Standard = QKeySequence.StandardKey
@@ -61,9 +65,9 @@ class KeyMap:
         if used:
             return f"{shown} {used}. Choose another key."
         for row in self._rows.values():
-            if row.name != name and any(
-                _clash(sequence, QKeySequence(other)) for other in self.keys(row.name)
-            ):
+            if row.name == name or _may_share(key, (row, self._rows[name])):
+                continue
+            if any(_clash(sequence, QKeySequence(other)) for other in self.keys(row.name)):
                 return f"{shown} already runs “{row.words}”. Choose another key, or give that action another one first."
         return None
 
@@ -97,6 +101,18 @@ def _first_refused(keys: KeyMap) -> tuple[ActionRow, str] | None:
                 if refusal:
                     return row, refusal
     return None
+
+
+def in_review(row: ActionRow, keys: tuple[str, ...], letters: frozenset[str]) -> tuple[str, ...]:
+    """Return those of an action's keys that run it in review mode; `letters` are those of the labels there."""
+    if row.menu == REVIEW:
+        return tuple(key for key in keys if key.lower() not in letters)
+    return tuple(key for key in keys if not is_bare(key))
+
+
+def _may_share(key: str, rows: tuple[ActionRow, ActionRow]) -> bool:
+    """Tell whether two actions may have `key`, of which then one runs in review mode only and the other never there."""
+    return is_bare(key) and len([row for row in rows if row.menu == REVIEW]) == 1
 
 
 def _clash(one: QKeySequence, other: QKeySequence) -> bool:

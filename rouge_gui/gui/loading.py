@@ -86,6 +86,11 @@ class Loading(QObject):
         self._scorer.finished.connect(self.ended)
         self._scorer.failed.connect(self.failed)
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether examples may still come."""
+        return self._reader.is_running
+
     def start(self, paths: list[Path], options: Options, recipe: Recipe | None = None) -> None:
         """Read `paths`, as `recipe` says, into a new corpus and score it; what ran before is dropped."""
         self._stop()

@@ -13,10 +13,9 @@ from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QMainWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-    from PySide6.QtWidgets import QWidget
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.gui.appearance import Appearance
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.rouge.options import Options
+    from rouge_gui.store.drafts import Drafts
 
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
@@ -54,8 +54,10 @@ class MainWindow(QMainWindow):
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
 
-    def furnish(self, session: Session, second: Second, loading: Loading, appearance: Appearance) -> None:
-        """Put into the window all that it shows, and set it to work."""
+    def furnish(
+        self, session: Session, second: Second, loading: Loading, appearance: Appearance, drafts: Drafts
+    ) -> None:
+        """Put into the window all that it shows, and set it to work; `drafts` keep what is said and not saved."""
         from rouge_gui.gui.actions import fill_menus
         from rouge_gui.gui.commands import Commands
         from rouge_gui.gui.notices import NoticeBar
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         from rouge_gui.gui.reading_commands import ReadingCommands
         from rouge_gui.gui.reading_desk import ReadingDesk
         from rouge_gui.gui.results_area import ResultsArea
+        from rouge_gui.gui.reviewing.review_commands import CommandParts, ReviewCommands
         from rouge_gui.gui.side_windows import SideParts, SideWindows
         from rouge_gui.gui.system_bar import SystemBar
 
@@ -82,14 +85,18 @@ class MainWindow(QMainWindow):
         self.side = SideWindows(self, parts)
         self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
-        self.commands = Commands(self._parts())
+        every = self._parts()
+        self.commands = Commands(every)
         self.reading_commands = ReadingCommands(self._reading_parts())
         self._connect_loading()
         self.opening = OpeningCommands(self._opening_parts())
-        owners = self.commands, self.reading_commands, self.opening
+        own = CommandParts(second, self.system_bar, drafts, self.opening, self.reading_commands.show_review)
+        self.review = ReviewCommands(every, own, self.commands.tell_failure)
+        owners = self.commands, self.reading_commands, self.opening, self.review
         self.actions_by_name = fill_menus(self.menuBar(), *owners)
         self.commands.bind(self.actions_by_name)
         self.reading_commands.bind(self.actions_by_name)
+        self.review.bind(self.actions_by_name)
         self._connect_session()
         self._connect_side()
         self._connect_widgets()
@@ -151,8 +158,25 @@ class MainWindow(QMainWindow):
         )
 
     def _reading_parts(self) -> ReadingParts:
+        from rouge_gui import assets
         from rouge_gui.gui.reading_commands import ReadingParts
+        from rouge_gui.gui.tour_places import TourPlaces
 
+        tour = TourPlaces(
+            {
+                "candidate": self.reading.candidate,
+                "source": self.reading.source,
+                "references": self.reading.references,
+                "legend": self.reading.legend,
+                "scores": self.score_view,
+                "options": self.options_dock,
+                "systems": self.system_bar,
+                "corpus": self.corpus_view,
+            },
+            self.loading,
+            lambda: self.open_paths([assets.samples()]),
+            self._show_tour_example,
+        )
         return ReadingParts(
             window=self,
             appearance=self.appearance,
@@ -170,8 +194,8 @@ class MainWindow(QMainWindow):
             swap=self.desk.swap,
             examples=lambda: [example.id for example in self.loading.corpus],
             open_example=self._open_first_system,
-            tour_part=self._tour_part,
-            open_tour_example=self._open_tour_example,
+            tour_part=tour.part,
+            open_tour_example=tour.open_example,
         )
 
     def _opening_parts(self) -> OpeningParts:
@@ -198,6 +222,8 @@ class MainWindow(QMainWindow):
         self.side.system_opened.connect(self.open_system)
         self.side.example_opened.connect(self.session.open_example)
         self.side.pair_opened.connect(self.open_pair)
+        self.side.spans_labelled.connect(self.results.queue.show_labelled)
+        self.side.review_asked.connect(self.review.review)
         self.side.failed.connect(self.commands.tell_failure)
 
     def _connect_loading(self) -> None:
@@ -217,6 +243,7 @@ class MainWindow(QMainWindow):
         self.appearance.zoom_changed.connect(self.reading.set_zoom)
         self.appearance.theme_changed.connect(self.reading.set_theme)
         self.reading.announced.connect(self.statusBar().showMessage)
+        self.review.mode.told.connect(self.reading.announced)
         self.reading.sync.told.connect(self.statusBar().showMessage)
         self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
         self.reading.second_edited.connect(self._on_second_edited)
@@ -273,11 +300,12 @@ class MainWindow(QMainWindow):
             self.open_system(systems[(at + step) % len(systems)])
 
     def _on_opened(self, texts: Opened) -> None:
-        example = self.desk.open_example()
-        self.system_bar.show_example(texts.example, list(example.candidates), texts.system)
+        example, named = self.desk.open_example(), self.reading.cover.names
+        name = named(texts.system)
+        self.system_bar.show_example(texts.example, list(map(named, example.candidates)), name)
         self.system_bar.show_edited(texts.edited_roles())
         self.corpus_view.select(texts.example, texts.system)
-        self.setWindowTitle(f"{texts.example}, {texts.system} - rouge-gui" if texts.example else "rouge-gui")
+        self.setWindowTitle(f"{texts.example}, {name} - rouge-gui" if texts.example else "rouge-gui")
 
     def _toggle_second(self) -> None:
         self.second.toggle()
@@ -289,33 +317,10 @@ class MainWindow(QMainWindow):
         if example is not None:
             self.session.open_example(example, next(iter(example.candidates), ""))
 
-    def _tour_part(self, name: str) -> QWidget | None:
-        """Return the part of the window that a step of the tour speaks of."""
-        return {
-            "candidate": self.reading.candidate,
-            "source": self.reading.source,
-            "references": self.reading.references,
-            "legend": self.reading.legend,
-            "scores": self.score_view,
-            "options": self.options_dock,
-            "systems": self.system_bar,
-            "corpus": self.corpus_view,
-        }.get(name)
-
-    def _open_tour_example(self, then: Callable[[], object]) -> None:
-        """Open what the tour speaks of, and call back when it can be seen."""
-        from rouge_gui import assets
-        from rouge_gui.gui.tour_steps import EXAMPLE, SYSTEM
-
-        def opened() -> None:
-            self.loading.read.disconnect(opened)
-            self.second.choose("")
-            self.open_example(EXAMPLE, SYSTEM)
-            self.results.show_view("scores")
-            then()
-
-        self.loading.read.connect(opened)
-        self.open_paths([assets.samples()])
+    def _show_tour_example(self, example: str, system: str) -> None:
+        self.second.choose("")
+        self.open_example(example, system)
+        self.results.show_view("scores")
 
     def _on_second_opened(self, texts: Opened | None) -> None:
         self.actions_by_name["compare"].setChecked(texts is not None)
@@ -370,6 +375,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         from rouge_gui.errors import RougeGuiError
 
+        has_reviewed = self.review.close()
         self._window_state.setValue(GEOMETRY, self.saveGeometry())
         self._window_state.setValue(GROUND, self.palette().window().color().name())
         self._window_state.setValue(LAYOUT, self.saveState(LAYOUT_VERSION))
@@ -379,6 +385,7 @@ class MainWindow(QMainWindow):
             log.warning("%s", error)
         self.has_ended = all(
             [
+                has_reviewed,
                 self.commands.close(),
                 self.opening.close(),
                 self.results.why.end_work(),

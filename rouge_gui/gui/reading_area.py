@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
 from rouge_gui.gui.asides import origin_counts
-from rouge_gui.gui.assessment import Assessment, best_reference
+from rouge_gui.gui.assessment import NO_SCORES, Assessment, best_reference, tab_scores
 from rouge_gui.gui.comparison import Caught
+from rouge_gui.gui.covering import OPEN, Cover
 from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.cueing import Cueing
 from rouge_gui.gui.editing import Edit
@@ -30,7 +30,6 @@ from rouge_gui.gui.stops import Stop
 from rouge_gui.gui.syncing import ScrollSync
 from rouge_gui.gui.word_tips import WordTips
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
-from rouge_gui.rouge.options import about
 from rouge_gui.rouge.text import Span
 
 WIDTHS = (430, 380, 380, 380)
@@ -81,6 +80,7 @@ class ReadingArea(QWidget):
         self._alone: tuple[str, int | None] | None = None
         self._asides = Asides()
         self._systems = ("", "")
+        self.cover = OPEN
         self._lay_out()
         self._connect()
 
@@ -110,8 +110,8 @@ class ReadingArea(QWidget):
             pane.files_dropped.connect(self.files_dropped)
             pane.zoom_requested.connect(self.zoom_requested)
         tabs = self.references
-        tabs.edited.connect(self._on_reference_edited)
-        tabs.files_dropped.connect(self._on_reference_files_dropped)
+        tabs.edited.connect(lambda index, *edit: self.edited.emit(Edit(reference_role(index), *edit)))
+        tabs.files_dropped.connect(lambda _index, paths: self.files_dropped.emit(paths))
         tabs.zoom_requested.connect(self.zoom_requested)
         tabs.reference_shown.connect(lambda _index: self._mark())
         tabs.add_requested.connect(self.reference_added)
@@ -176,12 +176,21 @@ class ReadingArea(QWidget):
         self.splitter.setSizes(list(WIDTHS))
         self.source_toggled.emit(shown)
 
+    def set_cover(self, cover: Cover) -> None:
+        """Hide, from now on, what `cover` says, and call the systems by its names."""
+        self.cover = cover
+        self.legend.setVisible(not (cover.scores or cover.marks))
+        self.legend.cues.setVisible(not cover.cues)
+        self._tell_systems(*self._systems)
+        self._tell_scores()
+        self._mark()
+
     def show_assessment(self, assessment: Assessment) -> None:
         """Mark what was counted; the legend tells how much of it."""
         is_new_example = self._whole is None
         self._whole = assessment
         self._tell_scores()
-        if is_new_example and self._alone is None:
+        if is_new_example and self._alone is None and not self.cover.scores:
             self.references.setCurrentIndex(best_reference(assessment.evaluation))
         self._mark()
 
@@ -319,7 +328,7 @@ class ReadingArea(QWidget):
             return
         shown = Shown(None if self._alone is None else self._alone[0], self.references.currentIndex())
         marking = Marking(whole, self._whole_second, shown, self._asides)
-        self._marked = marking.panes
+        self._marked, bare = marking.panes, self.cover.marks
         self.legend.show_counts(marking.evidence.counts())
         self.legend.show_stems(len(marking.evidence.stem_only(CANDIDATE)))
         self.legend.show_origins(origin_counts(marking.evidence) if self._asides.by_origin else None)
@@ -327,9 +336,10 @@ class ReadingArea(QWidget):
         for place, marked in self._marked.items():
             pane = self.pane(place)
             pane.show_layers(self._layers())
-            pane.show_evaluated(marked.text, marked.marks, marked.caution, marked.description)
-        self._pointing.follow(marking.mating, self._marked)
-        found = {CANDIDATE: whole, SECOND: self._whole_second}
+            told = ((), marked.caution, "") if bare else (marked.marks, marked.caution, marked.description)
+            pane.show_evaluated(marked.text, *told)
+        self._pointing.follow(None if bare else marking.mating, () if bare else self._marked)
+        found = {} if self.cover.cues else {CANDIDATE: whole, SECOND: self._whole_second}
         self._cueing.follow(found, whole.source)
         self._nearest.follow(found)
         self.legend.cues.show_counts(self._cueing.counts())
@@ -340,8 +350,9 @@ class ReadingArea(QWidget):
         if place not in self._marked:
             return ""
         marked = self._marked[place]
+        why = "" if self.cover.marks else marked.tip(token)
         cues = self._cueing.tip(place, marked.text.tokens[token].span)
-        return "\n".join(filter(None, (marked.tip(token), cues, self._nearest.tip(place, token))))
+        return "\n".join(filter(None, (why, cues, self._nearest.tip(place, token))))
 
     def _layers(self) -> frozenset[Layer]:
         """Return the layers to be seen: those of the legend, or all while one variant is shown alone."""
@@ -365,28 +376,17 @@ class ReadingArea(QWidget):
 
     def _tell_systems(self, first: str, second: str) -> None:
         self._systems = first, second
-        alone = f"Candidate: {first}" if first else "Candidate"
-        self.candidate.set_title(f"A: {first}" if second else alone)
-        self.second.set_title(f"B: {second}")
+        self.candidate.set_title(self.cover.title(first, "A" if second else ""))
+        self.second.set_title(self.cover.title(second, "B"))
 
     def _tell_scores(self) -> None:
         evaluation = self._whole.evaluation if self._whole else None
-        if evaluation is None or not evaluation.measured:
-            return
-        name = evaluation.options.variants[0]
-        scores = [measured[name].score.fmeasure for measured in evaluation.measured]
-        aggregate = about("references").choices[evaluation.options.references]
-        self.references.show_scores(scores, best_reference(evaluation), f"{name} F", aggregate)
+        if evaluation is not None and evaluation.measured:
+            self.references.show_scores(*(NO_SCORES if self.cover.scores else tab_scores(evaluation)))
 
     def _on_token_reached(self, place: Pane, token: int) -> None:
         if token >= 0:
             self.token_reached.emit(place, token)
-
-    def _on_reference_edited(self, index: int, position: int, removed: str, added: str) -> None:
-        self.edited.emit(Edit(reference_role(index), position, removed, added))
-
-    def _on_reference_files_dropped(self, _index: int, paths: list[Path]) -> None:
-        self.files_dropped.emit(paths)
 
     def _on_layer_toggled(self, layer: Layer, shown: bool) -> None:  # noqa: FBT001 (a signal's argument)
         for pane in (self.source, self.candidate, self.second, *self.references.panes()):

@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
+from rouge_gui.gui.action_row import ActionRow
 from rouge_gui.gui.actions import native, rows_by_name, set_keys
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.colour_settings import ColourSettings
 from rouge_gui.gui.command_palette import CommandPalette
 from rouge_gui.gui.example_text import example_text
-from rouge_gui.gui.key_map import KeyMap, changed_rows, read_keys
+from rouge_gui.gui.key_map import KeyMap, changed_rows, in_review, read_keys
 from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.keys_page import KeysPage
 from rouge_gui.gui.session import Session
@@ -107,6 +108,7 @@ class ReadingCommands(QObject):
         self._parts = parts
         self._actions: Mapping[str, QAction] = {}
         self.keys = KeyMap({})
+        self._letters: frozenset[str] | None = None
         self._pages: dict[str, QDialog] = {}
         self._tour = Tour(parts.window, parts.tour_part, self._shown_keys)
 
@@ -297,13 +299,25 @@ class ReadingCommands(QObject):
         self._parts.appearance.keep_keys(keys.overrides)
 
     def _take_keys(self, keys: KeyMap) -> None:
-        for row in changed_rows(self.keys, keys):
-            if row.name in self._actions:
-                set_keys(self._actions[row.name], row, keys.keys(row.name))
+        changed = changed_rows(self.keys, keys)
         self.keys = keys
+        for row in changed:
+            self._set_keys(row)
         page = self._pages.get("keys")
         if isinstance(page, KeysPage):
             page.model.set_keys(keys)
+
+    def show_review(self, letters: frozenset[str] | None) -> None:
+        """Let letters and digits alone be keys of review mode, which labels by `letters`; None: it is off."""
+        self._letters = letters
+        for row in rows_by_name().values():
+            self._set_keys(row)
+
+    def _set_keys(self, row: ActionRow) -> None:
+        if row.name in self._actions:
+            keys = self.keys.keys(row.name)
+            shown = keys if self._letters is None else in_review(row, keys, self._letters)
+            set_keys(self._actions[row.name], row, shown)
 
     def _shown_keys(self, name: str) -> str:
         keys = self.keys.keys(name)

@@ -13,10 +13,11 @@ from rouge_gui.gui.editing import Edit, EditStep
 from rouge_gui.gui.opened import CANDIDATE, Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.drafts import Drafts
+from rouge_gui.store.drafts import Copied, Drafts
 
 SETTLE_MS = 150
 NOBODY = ""
+NO_EDITS = Copied({})
 
 
 class Second(QObject):
@@ -38,6 +39,7 @@ class Second(QObject):
         self.texts: Opened | None = None
         self.assessment: Assessment | None = None
         self._drafts = drafts
+        self._shows_edits = True
         self._undo_stack = undo_stack
         self._example = Example("")
         self._first: Opened | None = None
@@ -69,6 +71,11 @@ class Second(QObject):
         """Show the candidate of `system` as B, of nobody where it is empty or not among the choices."""
         self._wanted = system
         self._open(system)
+
+    def show_edits(self, *, shown: bool) -> None:
+        """Open texts as they were edited, or as they were loaded, from the next one on."""
+        self._keep_draft()
+        self._shows_edits = shown
 
     def toggle(self) -> None:
         """Show the candidate of the system after A's as B, or nobody's where there is one."""
@@ -119,7 +126,8 @@ class Second(QObject):
         if self._first is None or system not in self.choices():
             self.texts = None
         else:
-            self.texts = beside(self._first, open_texts(self._example, system, self._drafts))
+            edits = self._drafts if self._shows_edits else NO_EDITS
+            self.texts = beside(self._first, open_texts(self._example, system, edits))
         self.opened.emit(self.texts)
         self._assess()
 

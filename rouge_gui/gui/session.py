@@ -17,6 +17,7 @@ from rouge_gui.store.drafts import Copied, Drafts
 SETTLE_MS = 150
 TYPED_MS = 0
 NOTHING_OPEN = Example("")
+NO_EDITS = Copied({})
 
 
 class Session(QObject):
@@ -38,6 +39,7 @@ class Session(QObject):
         self.options = options
         self.undo_stack = QUndoStack(self)
         self._drafts = drafts
+        self._shows_edits = True
         self._example = NOTHING_OPEN
         self.texts: Opened = open_texts(NOTHING_OPEN, "", drafts)
         self.assessment: Assessment | None = None
@@ -62,7 +64,12 @@ class Session(QObject):
         self._keep_drafts()
         self._example = example
         self.undo_stack.clear()
-        self._show(open_texts(example, system, self._drafts))
+        self._show(open_texts(example, system, self._drafts if self._shows_edits else NO_EDITS))
+
+    def show_edits(self, *, shown: bool) -> None:
+        """Open texts as they were edited, or as they were loaded, from the next one on."""
+        self._keep_drafts()
+        self._shows_edits = shown
 
     def _show(self, texts: Opened) -> None:
         self.texts = texts

@@ -31,8 +31,9 @@ class SystemBar(QWidget):
         self.systems.activated.connect(self._on_activated)
         self.edited = QLabel()
         self.edited.setAccessibleName("Edits")
-        label = QLabel("&System")
-        label.setBuddy(self.systems)
+        self._label = QLabel("&System")
+        self._label.setBuddy(self.systems)
+        self._steps: list[IconButton] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 2, MARGIN, 2)
         row.setSpacing(GAP)
@@ -42,10 +43,11 @@ class SystemBar(QWidget):
         ):
             button = IconButton(name, words)
             button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))
+            self._steps.append(button)
             row.addWidget(button)
         row.addWidget(self.example)
         row.addSpacing(GAP * 2)
-        row.addWidget(label)
+        row.addWidget(self._label)
         row.addWidget(self.systems)
         row.addSpacing(GAP * 2)
         row.addWidget(self.edited)
@@ -63,6 +65,11 @@ class SystemBar(QWidget):
     def show_edited(self, roles: Sequence[str]) -> None:
         """Say which texts differ from what was loaded."""
         self.edited.setText(f"edited: {', '.join(roles)}" if roles else "")
+
+    def lock(self, *, locked: bool) -> None:
+        """Let nothing else be opened from here, or let it again; while locked only the example is told."""
+        for part in (self._label, self.systems, *self._steps):
+            part.setVisible(not locked)
 
     def _on_activated(self, index: int) -> None:
         self.system_chosen.emit(self.systems.itemText(index))

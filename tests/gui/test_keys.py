@@ -10,14 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from rouge_gui.gui.actions import ACTIONS, BAR, MENUS, fill_menus, rows_by_name, set_keys
+from rouge_gui.gui.action_row import BAR, MENUS, REVIEW
+from rouge_gui.gui.actions import ACTIONS, fill_menus, rows_by_name, set_keys
 from rouge_gui.gui.commands import Commands
-from rouge_gui.gui.key_map import KeyMap, changed_rows, mnemonic, read_keys
+from rouge_gui.gui.key_map import KeyMap, changed_rows, in_review, mnemonic, read_keys
 from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.keys_page import KeysPage
 from rouge_gui.gui.models.keys_model import KEYS, NO_KEY, WORDS, KeysModel
 from rouge_gui.gui.opening.opening_commands import OpeningCommands
 from rouge_gui.gui.reading_commands import ReadingCommands
+from rouge_gui.gui.reviewing.review_commands import ReviewCommands
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ROWS = [row for row in ACTIONS if row.name != BAR]
@@ -51,9 +53,15 @@ def press(dialog: KeySettings, place: int, key: Qt.Key, modifier: Qt.KeyboardMod
 
 
 def test_no_two_actions_share_a_key_in_any_way_of_writing_it() -> None:
-    keys = Counter(QKeySequence(key).toString() for row in ROWS for key in row.keys)
-    assert [key for key, times in keys.items() if times > 1] == []
-    assert "" not in keys
+    for reviewing in (False, True):
+        rows = [row for row in ROWS if reviewing or row.menu != REVIEW]
+        keys = Counter(
+            QKeySequence(key).toString()
+            for row in rows
+            for key in (in_review(row, row.keys, frozenset()) if reviewing else row.keys)
+        )
+        assert [key for key, times in keys.items() if times > 1] == []
+        assert "" not in keys
 
 
 def test_the_keys_of_the_rows_are_keys_that_would_be_accepted() -> None:
@@ -69,7 +77,7 @@ def test_every_action_has_its_own_name_words_and_a_help() -> None:
 
 
 def test_every_action_is_carried_out_by_somebody() -> None:
-    slots = {*dir(Commands), *dir(ReadingCommands), *dir(OpeningCommands)}
+    slots = {*dir(Commands), *dir(ReadingCommands), *dir(OpeningCommands), *dir(ReviewCommands)}
     assert [row.name for row in ROWS if f"on_{row.name}" not in slots] == []
 
 

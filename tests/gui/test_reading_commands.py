@@ -207,9 +207,9 @@ def test_own_marks_ask_for_colours_only_while_there_are_none(desk: Desk) -> None
 
 
 def test_kept_keys_run_from_the_start(make: Callable[[Settings], Desk]) -> None:
-    desk = make(Settings(theme="light", keys={"next_match": ("F9",), "find": ("F8",)}))
+    desk = make(Settings(theme="light", keys={"next_match": ("F11",), "find": ("F8",)}))
     assert desk.diary.asked == []
-    assert desk.press(Key.Key_F9) == [("match", 1)]
+    assert desk.press(Key.Key_F11) == [("match", 1)]
     assert desk.press(Key.Key_F8) == [("find",)]
     assert desk.press(Key.Key_F, Ctrl) == []
 
@@ -235,14 +235,14 @@ def test_a_key_changed_in_the_dialog_runs_at_once_is_kept_and_stands_on_the_page
     assert settings is not None
     settings.choose("next_match")
     settings.edits[0].setFocus()
-    QTest.keyClick(settings.edits[0], Key.Key_F9)
-    qtbot.waitUntil(lambda: desk.appearance.settings.keys == {"next_match": ("F9", "Alt+Down")})
-    assert page.model.index(page.model.row_of("next_match"), KEYS).data() == "F9, Alt+Down"
+    QTest.keyClick(settings.edits[0], Key.Key_F11)
+    qtbot.waitUntil(lambda: desk.appearance.settings.keys == {"next_match": ("F11", "Alt+Down")})
+    assert page.model.index(page.model.row_of("next_match"), KEYS).data() == "F11, Alt+Down"
     settings.close()
     page.close()
     with qtbot.waitActive(desk.window):
         desk.window.activateWindow()
-    assert desk.press(Key.Key_F9) == [("match", 1)]
+    assert desk.press(Key.Key_F11) == [("match", 1)]
     assert desk.press(Key.Key_F8) == []
 
 

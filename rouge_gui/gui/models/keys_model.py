@@ -5,7 +5,8 @@ from collections.abc import Sized
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
-from rouge_gui.gui.actions import ActionRow, native, rows_by_name
+from rouge_gui.gui.action_row import ActionRow
+from rouge_gui.gui.actions import native, rows_by_name
 from rouge_gui.gui.key_map import KeyMap
 from rouge_gui.gui.models.cells import LEFT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading

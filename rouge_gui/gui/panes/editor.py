@@ -141,7 +141,7 @@ class PaneEditor(QPlainTextEdit):
 
     def rect_of(self, span: Span) -> QRectF | None:
         """Return where a range begins in the viewport; None where that is not on the screen."""
-        return next(iter(self._pieces([span])), None)
+        return next(iter(self.pieces_of([span])), None)
 
     def is_below(self, position: int) -> bool:
         """Whether a place is further down than what is on the screen begins."""
@@ -187,22 +187,22 @@ class PaneEditor(QPlainTextEdit):
             painter.translate(-origin)
         brackets = self._brackets()
         if self._mates is not None:
-            found, counted = map(self._pieces, self._mates)
+            found, counted = map(self.pieces_of, self._mates)
             spared = [piece for bracket in brackets for piece in bracket.pieces]
             draw_mates(painter, self.viewport().rect(), (found, counted), spared, self._theme)
         draw_brackets(painter, brackets, self._theme)
-        every, current = map(self._pieces, self._found)
+        every, current = map(self.pieces_of, self._found)
         draw_found(painter, every, current, self._theme)
         self._draw_ornaments(painter)
         painter.end()
 
     def _draw_ornaments(self, painter: QPainter) -> None:
-        draw_bars(painter, self._pieces(self._changed), self._theme)
+        draw_bars(painter, self.pieces_of(self._changed), self._theme)
         if self._current is not None:
-            draw_current(painter, self._pieces([self._current]), self._theme)
+            draw_current(painter, self.pieces_of([self._current]), self._theme)
         if self._label is not None:
             span, words = self._label
-            draw_label(painter, self._pieces([span]), words, self.viewport().width(), self._theme)
+            draw_label(painter, self.pieces_of([span]), words, self.viewport().width(), self._theme)
 
     def _brackets(self) -> list[Bracket]:
         blocks = list(self.visible_blocks()) if self._nearest else []
@@ -211,11 +211,11 @@ class PaneEditor(QPlainTextEdit):
         shown = range(blocks[0].position(), blocks[-1].position() + blocks[-1].length())
         to_unit = self._text.places.to_unit
         return [
-            Bracket(self._pieces([span]), to_unit(span.start) in shown, to_unit(span.end) in shown)
+            Bracket(self.pieces_of([span]), to_unit(span.start) in shown, to_unit(span.end) in shown)
             for span in self._nearest
         ]
 
-    def _pieces(self, spans: Sequence[Span]) -> list[QRectF]:
+    def pieces_of(self, spans: Sequence[Span]) -> list[QRectF]:
         """Return where on the screen these ranges (ascending) are, as far as they are."""
         places = self._text.places
         found: list[QRectF] = []
@@ -325,13 +325,13 @@ class PaneEditor(QPlainTextEdit):
         return places.to_raw(cursor.selectionStart()), places.to_raw(cursor.selectionEnd())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText() or source.hasUrls()
+        return source.hasUrls() or (source.hasText() and not self.isReadOnly())
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         paths = _paths(source)
         if paths:
             self.files_dropped.emit(paths)
-        elif source.hasText():
+        elif self.canInsertFromMimeData(source):
             start, stop = self._selection(self.textCursor())
             self._insert(start, stop, source.text())
 
@@ -355,7 +355,7 @@ class PaneEditor(QPlainTextEdit):
         paths = _paths(event.mimeData())
         if paths:
             self.files_dropped.emit(paths)
-        else:
+        elif self.canInsertFromMimeData(event.mimeData()):
             self._drop_text(event)
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()

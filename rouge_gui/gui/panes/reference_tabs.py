@@ -75,6 +75,11 @@ class ReferenceTabs(QTabWidget):
             pane.set_text(text)
         self._remove.setEnabled(len(self._panes) > 1)
 
+    def set_changeable(self, *, changeable: bool) -> None:
+        """Offer to add and to leave out references, or not."""
+        for button in (self._remove, self._add):
+            button.setVisible(changeable)
+
     def pane(self, index: int) -> TextPane:
         """Return the pane of reference `index`."""
         return self._panes[index]
@@ -102,6 +107,7 @@ class ReferenceTabs(QTabWidget):
             if index >= len(scores):
                 self.setTabText(index, name)
                 self.setTabToolTip(index, aggregate)
+                self.tabBar().setAccessibleTabName(index, "")
                 continue
             self.tabBar().setAccessibleTabName(index, f"{_name(index)}, {score_name} {scores[index]:.3f}")
             star = f"{STAR} " if index == best and len(scores) > 1 else ""

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from rouge_gui.rouge.marking.marks import Layer, Mark
 from rouge_gui.rouge.text import Span, Text, Token
 
 NO_SPAN = Span(0, 0)
+READING = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class TextPane(QWidget):
@@ -152,6 +153,23 @@ class TextPane(QWidget):
     def cursor_place(self) -> int:
         """Return the code point that the cursor stands before."""
         return self._document.places.to_raw(self.editor.textCursor().position())
+
+    def selected(self) -> Span:
+        """Return the range that is selected, an empty one where nothing is."""
+        cursor, places = self.editor.textCursor(), self._document.places
+        return Span(places.to_raw(cursor.selectionStart()), places.to_raw(cursor.selectionEnd()))
+
+    def deselect(self) -> None:
+        """Select nothing any more; the cursor goes to the end of what was selected."""
+        cursor = self.editor.textCursor()
+        cursor.setPosition(cursor.selectionEnd())
+        self.editor.setTextCursor(cursor)
+
+    def set_editable(self, *, editable: bool) -> None:
+        """Let the text be edited, or only be read and selected, by the keyboard too."""
+        self.editor.setReadOnly(not editable)
+        if not editable:
+            self.editor.setTextInteractionFlags(READING)
 
     def show_layers(self, layers: Collection[Layer]) -> None:
         """Show these layers in the text and hide the others; marks without a layer are always shown."""

@@ -1,0 +1,145 @@
+"""Asks with which questions, as whom and blind for what the open corpus is to be reviewed; or for a project's folder."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rouge_gui.errors import UnreadableFile
+from rouge_gui.gui.reviewing.work import Wish
+from rouge_gui.store.project_file import FILE, Blind, name_faults
+from rouge_gui.study.annotating.scheme import Scheme, read_scheme
+
+TITLE = "Review with which questions?"
+HIDDEN = {
+    "systems": "&Whose candidate it is",
+    "scores": "&Scores",
+    "marks": "&Marks",
+    "cues": "&Cues",
+}
+UNTIL = "Hide (scores, marks and cues until you have judged)"
+GAP = 10
+
+
+class StartDialog(QDialog):
+    """`wished` tells a `Wish`, `project_chosen` the folder of a project."""
+
+    wished = Signal(object)
+    project_chosen = Signal(object)
+
+    def __init__(
+        self, schemes: Sequence[Path], first: Wish | None, name: str, parent: QWidget | None
+    ) -> None:
+        """Offer the `schemes` that can be read; `first` is what was chosen before, `name` the annotator's."""
+        super().__init__(parent)
+        self.setWindowTitle(TITLE)
+        self._schemes: dict[QRadioButton, Scheme] = {}
+        self._column = QVBoxLayout()
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.hide()
+        self.name = QLineEdit(first.annotator if first else name)
+        self.name.setAccessibleName("Your name")
+        self.hidden: dict[str, QCheckBox] = {}
+        self._lay_out(first.blind if first else Blind())
+        for path in schemes:
+            self._offer(path)
+        wanted = first.scheme.name if first else ""
+        buttons = list(self._schemes)
+        chosen = next((each for each in buttons if self._schemes[each].name == wanted), buttons[0])
+        chosen.setChecked(True)
+        chosen.setFocus()
+
+    def _lay_out(self, blind: Blind) -> None:
+        asked = QGroupBox("&Questions")
+        rows = QVBoxLayout(asked)
+        rows.addLayout(self._column)
+        own = QDialogButtonBox()
+        own.addButton("&Questions of your own…", QDialogButtonBox.ButtonRole.ActionRole).clicked.connect(
+            self._on_own_clicked
+        )
+        own.addButton("Open a &project…", QDialogButtonBox.ButtonRole.ActionRole).clicked.connect(
+            self._on_project_clicked
+        )
+        rows.addWidget(own)
+        named = QHBoxLayout()
+        label = QLabel("Your &name")
+        label.setBuddy(self.name)
+        named.addWidget(label)
+        named.addWidget(self.name, 1)
+        hiding = QGroupBox(UNTIL)
+        boxes = QHBoxLayout(hiding)
+        for each in fields(Blind):
+            box = self.hidden[each.name] = QCheckBox(HIDDEN[each.name])
+            box.setChecked(getattr(blind, each.name))
+            boxes.addWidget(box)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.start_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.start_button.setText("&Review")
+        buttons.accepted.connect(self._on_accepted)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(GAP)
+        column.addWidget(asked)
+        column.addLayout(named)
+        column.addWidget(hiding)
+        column.addWidget(self._told)
+        column.addWidget(buttons)
+
+    def _offer(self, path: Path) -> QRadioButton | None:
+        try:
+            scheme = read_scheme(path)
+        except UnreadableFile as error:
+            self._tell(str(error))
+            return None
+        button = QRadioButton(scheme.title)
+        button.setToolTip(scheme.help)
+        self._schemes[button] = scheme
+        self._column.addWidget(button)
+        return button
+
+    def _tell(self, sentence: str) -> None:
+        self._told.setText(sentence)
+        self._told.show()
+
+    def _on_own_clicked(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Questions of your own", "", "Schemes (*.toml)")
+        made = self._offer(Path(name)) if name else None
+        if made is not None:
+            made.setChecked(True)
+
+    def _on_project_clicked(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Open a project", "", f"Projects ({FILE})")
+        if name:
+            self.accept()
+            self.project_chosen.emit(Path(name).parent)
+
+    def _on_accepted(self) -> None:
+        name = self.name.text().strip()
+        faults = (
+            list(name_faults(name)) if name else ["Say who you are: your verdicts are kept under that name."]
+        )
+        if faults:
+            self._tell(f"{faults[0][0].upper()}{faults[0][1:]}")
+            self.name.setFocus()
+            return
+        scheme = next(scheme for button, scheme in self._schemes.items() if button.isChecked())
+        blind = Blind(**{each: box.isChecked() for each, box in self.hidden.items()})
+        self.accept()
+        self.wished.emit(Wish(scheme, name, blind))
