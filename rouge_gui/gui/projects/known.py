@@ -15,6 +15,7 @@ from rouge_gui.study.annotating.assignment import Task
 from rouge_gui.study.annotating.blinding import PositionBias, position_bias
 from rouge_gui.study.annotating.progress import Progress, progress
 from rouge_gui.study.annotating.scheme import PAIR, Scheme
+from rouge_gui.study.annotating.turning import compares
 from rouge_gui.study.annotating.verdict import Verdict, in_force
 from rouge_gui.study.cue_precision import Key
 
@@ -65,7 +66,7 @@ def look(project: Project, examples: Mapping[str, Example]) -> Iterator[Known]:
         labelled_spans(verdicts, scheme, decisions) if scheme.labels else {},
     )
     yield known
-    yield replace(known, agreement=agreement(verdicts, scheme, gold), biases=_biases(verdicts, scheme))
+    yield replace(known, agreement=agreement(verdicts, scheme, gold), biases=biases_of(verdicts, scheme))
 
 
 def _progress(
@@ -82,7 +83,8 @@ def _progress(
     }
 
 
-def _biases(verdicts: Sequence[Verdict], scheme: Scheme) -> dict[tuple[str, str], PositionBias]:
+def biases_of(verdicts: Sequence[Verdict], scheme: Scheme) -> dict[tuple[str, str], PositionBias]:
+    """Return which place each annotator, and everybody, preferred at each choice that compares two systems."""
     if scheme.systems != PAIR:
         return {}
     counted = counting(verdicts, scheme)
@@ -92,5 +94,6 @@ def _biases(verdicts: Sequence[Verdict], scheme: Scheme) -> dict[tuple[str, str]
             [each for each in counted if name in (EVERYBODY, each.annotator)], choice.name, choice.options
         )
         for choice in scheme.choices
+        if compares(choice)
         for name in (EVERYBODY, *names)
     }
