@@ -48,6 +48,11 @@ class AnswerSheet:
         return self.said != self._kept
 
     @property
+    def is_complete(self) -> bool:
+        """Whether every question is answered and every label has its severity."""
+        return self.pending is None and all(each.name in self.said.answers for each in self.scheme.questions)
+
+    @property
     def current(self) -> Question | None:
         """The question that digits answer, None where none is asked."""
         return self.scheme.questions[self.at] if self.scheme.questions else None

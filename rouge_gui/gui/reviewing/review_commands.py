@@ -142,7 +142,7 @@ class ReviewCommands(QObject):
             return
         self._waiting = project, annotator
         self.mode.view.cover(project.blind)
-        self._parts.notices.show_information(NOT_READ)
+        self._parts.window.statusBar().showMessage(NOT_READ)
         if not is_open:
             recipe = project.recipe
             try:
@@ -280,8 +280,14 @@ class ReviewCommands(QObject):
         self.review(project, wish.annotator)
 
     def _on_read(self) -> None:
-        if self._waiting is not None:
+        if self._waiting is None:
+            return
+        if self._is_open(self._waiting[0]):
+            self._parts.window.statusBar().clearMessage()
             self._begin(*self._waiting)
+        else:
+            self._waiting = None
+            self.mode.view.uncover()
 
     def _on_load_failed(self, _error: Exception) -> None:
         if self._waiting is not None:

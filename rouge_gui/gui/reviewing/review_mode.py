@@ -10,6 +10,7 @@ from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.item_view import ItemView
 from rouge_gui.gui.reviewing.review_panel import ReviewPanel
 from rouge_gui.gui.reviewing.review_parts import ReviewParts
+from rouge_gui.gui.reviewing.telling import asked_words
 from rouge_gui.gui.reviewing.work import Work
 from rouge_gui.study.annotating.assignment import Task
 from rouge_gui.study.annotating.scheme import Label
@@ -295,7 +296,7 @@ class ReviewMode(QObject):
         was_kept = desk.is_kept
         told = change(desk)
         self._changed(desk)
-        self._tell(told or "")
+        self._tell(told or asked_words(desk.sheet))
         if was_kept and not desk.is_kept:
             self.view.draw_curtain(desk)
 

@@ -2,13 +2,14 @@
 
 from datetime import datetime
 
-from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet
+from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet, digits_of
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.study.annotating.progress import Progress
 from rouge_gui.study.annotating.verdict import Verdict
 
 MINUTES = 60
 HOURS_FROM = 90
+READY = "Ready to be saved."
 
 
 def progress_words(desk: ItemDesk, progress: Progress, now: datetime) -> str:
@@ -25,6 +26,16 @@ def progress_words(desk: ItemDesk, progress: Progress, now: datetime) -> str:
     if progress.skipped:
         parts.append(f"{progress.skipped} skipped")
     return ", ".join(parts)
+
+
+def asked_words(sheet: AnswerSheet) -> str:
+    """Return what is asked now, or that nothing is any more."""
+    question = sheet.current
+    if sheet.pending is not None:
+        return sheet.unready()
+    if sheet.is_complete or question is None:
+        return READY
+    return f"{question.title}: {digits_of(question)}."
 
 
 def right_answers(sheet: AnswerSheet, right: Verdict) -> list[tuple[int | None, bool]]:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from rouge_gui.gui.reviewing.work_clock import WorkClock
 from rouge_gui.study.annotating.blinding import shown_order
-from rouge_gui.study.annotating.verdict import Item, Verdict
+from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict
 
 from .conftest import CONTROL, Key, Reviewer
 
@@ -92,7 +92,7 @@ def test_a_label_is_linked_to_the_source_and_taken_away_again(reviewer: Reviewer
     reviewer.window.reading.source.editor.setFocus()
     reviewer.select(3, 9)
     reviewer.press(Key.Key_Return)
-    span = next(iter(reviewer.desk.sheet.said.spans))
+    span: SpanLabel = next(iter(reviewer.desk.sheet.said.spans))
     source = reviewer.desk.example.source or ""
     assert span.evidence is not None
     assert source[slice(*span.evidence)] == source[3:12].strip()
