@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.gui.systems.systems_window import SystemsWindow
+    from rouge_gui.store.projects import Project
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class SideWindows(QObject):
 
         appearance = self._parts.appearance
         made = ProjectsWindow(appearance.theme, self._open_corpus, appearance.path.parent, self._window)
-        made.review_asked.connect(self.review_asked)
+        made.review_asked.connect(self._on_review_asked)
         made.example_opened.connect(self.example_opened)
         made.pair_opened.connect(self.pair_opened)
         made.ratings_asked.connect(self._on_ratings_asked)
@@ -136,6 +137,11 @@ class SideWindows(QObject):
             return OpenCorpus()
         recipe = None if loading.recipe is None else recipe_text(loading.recipe)
         return OpenCorpus([path.absolute() for path in loading.paths], recipe, list(loading.corpus))
+
+    def _on_review_asked(self, project: Project, annotator: str) -> None:
+        """Bring the main window up: the review happens there."""
+        _bring_up(self._window)
+        self.review_asked.emit(project, annotator)
 
     def _on_known_changed(self, known: Known) -> None:
         is_open = self._open_corpus().holds(known.project.corpus, known.project.recipe)

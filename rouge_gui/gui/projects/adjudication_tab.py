@@ -139,7 +139,8 @@ class AdjudicationTab(QWidget):
         before = self._shown
         self._show_chosen()
         case = self._shown
-        if case is not None and (before is None or before.item != case.item):
+        # Who does not look at the cases did not choose one: a review in the main window goes on.
+        if case is not None and self.isVisible() and (before is None or before.item != case.item):
             self._open(case)
 
     def _open(self, case: Case) -> None:
