@@ -109,6 +109,18 @@ def test_the_keys_that_the_plan_names_do_what_it_says() -> None:
     assert {name: set(rows_by_name()[name].keys) for name in named} == named
 
 
+def test_a_digit_or_letter_alone_may_run_one_action_in_review_mode_and_another_outside() -> None:
+    keys = KeyMap({})
+    assert keys.refusal("about", "S") is None
+    assert keys.refusal("skip_item", "2") is not None
+    assert keys.refusal("about", "2") is not None
+    assert keys.refusal("skip_item", "Ctrl+O") is not None
+    rows = rows_by_name()
+    assert in_review(rows["bigrams"], keys.keys("bigrams"), frozenset()) == ("Alt+2",)
+    assert in_review(rows["skip_item"], keys.keys("skip_item"), frozenset("s")) == ()
+    assert in_review(rows["skip_item"], keys.keys("skip_item"), frozenset("a")) == ("S",)
+
+
 @pytest.mark.parametrize(
     ("key", "why"),
     [

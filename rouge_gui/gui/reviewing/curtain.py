@@ -11,7 +11,7 @@ from rouge_gui.gui.side_windows import SideWindows
 from rouge_gui.store.project_file import Blind
 
 CHANGING = (
-    *("undo", "redo", "revert", "revert_one", "add_reference", "remove_reference", "new_example"),
+    *("revert", "revert_one", "add_reference", "remove_reference", "new_example"),
     *(
         "next_example",
         "previous_example",
@@ -33,6 +33,7 @@ MARKING = (
     *("next_match", "previous_match", "first_match", "last_match", "centre_match"),
 )
 CUEING = ("cues", "next_cue", "previous_cue")
+LOCKABLE = frozenset((*CHANGING, *NAMING, *VIEWING, *MARKING, *CUEING))
 
 
 class Curtain:
@@ -48,9 +49,10 @@ class Curtain:
         parts: tuple[QWidget, ...],
         actions: Mapping[str, QAction],
     ) -> None:
-        self._reading, self._side, self._parts, self._actions = reading, side, parts, actions
+        self._reading, self._side, self._parts = reading, side, parts
+        self._actions = {name: action for name, action in actions.items() if name in LOCKABLE}
         self._were_shown = {part: not part.isHidden() for part in parts}
-        self._were_enabled = {name: action.isEnabled() for name, action in actions.items()}
+        self._were_enabled = {name: action.isEnabled() for name, action in self._actions.items()}
 
     def draw(self, blind: Blind, names: Callable[[str], str], *, is_judged: bool) -> None:
         """Hide what `blind` says, some of it only until the open item is judged; systems are called by `names`."""

@@ -1,6 +1,6 @@
 """What the window shows of the item that is judged: texts under the curtain, labels, questions and the pace."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import partial
 
@@ -34,7 +34,7 @@ class ItemView(QObject):
     def __init__(self, parts: ReviewParts, panel: ReviewPanel) -> None:
         super().__init__(parts.window)
         self._parts, self.panel = parts, panel
-        self.keys = PaneKeys(self)
+        self.keys = PaneKeys(self, self._has_pending)
         self._actions: Mapping[str, QAction] = {}
         self._desk: ItemDesk | None = None
         self._curtain: Curtain | None = None
@@ -69,6 +69,9 @@ class ItemView(QObject):
         parts.system_bar.lock(locked=True)
         parts.reading.references.set_changeable(changeable=False)
         self.panel.ask(desk.scheme)
+        parts.window.statusBar().clearMessage()
+        if desk.work.project.blind.systems:
+            self._dismiss_naming({system for task in desk.course.tasks for system in task.item.systems})
 
     def end(self) -> None:
         """Give the window back as it was."""
@@ -98,7 +101,9 @@ class ItemView(QObject):
         self._is_opening = True
         parts.session.open_example(desk.example, desk.shown[0])
         self._is_opening = False
-        parts.second.choose(desk.shown[1] if len(desk.shown) > 1 else "")
+        beside = desk.shown[1] if len(desk.shown) > 1 else ""
+        if parts.second.system != beside:
+            parts.second.choose(beside)
         parts.reading.show_source(shown=True)
         self._marks.open(desk.item, desk.shown)
         panes = self._marks.panes().values()
@@ -181,6 +186,16 @@ class ItemView(QObject):
             return None
         start += len(words) - len(words.lstrip())
         return name, start, start + len(words.strip())
+
+    def _dismiss_naming(self, systems: Collection[str]) -> None:
+        """Take away the notices that name a system."""
+        notices = self._parts.notices
+        for notice in notices.notices():
+            if any(system in notice.sentence for system in systems):
+                notices.dismiss(notice)
+
+    def _has_pending(self) -> bool:
+        return self._desk is not None and self._desk.sheet.pending is not None
 
     def _on_opened(self) -> None:
         if self._desk is not None and not self._is_opening:

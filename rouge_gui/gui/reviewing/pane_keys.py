@@ -1,6 +1,6 @@
 """The keys of the panes that are no actions: Tab steps from question to question, Enter links, Esc puts a label away."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,8 +17,10 @@ class PaneKeys(QObject):
     linked = Signal()
     cancelled = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, takes_escape: Callable[[], bool]) -> None:
+        """Esc is taken while `takes_escape` says so, else it means what it means elsewhere."""
         super().__init__(parent)
+        self._takes_escape = takes_escape
         self._watched: list[QWidget] = []
 
     def watch(self, widgets: Iterable[QWidget]) -> None:
@@ -36,16 +38,25 @@ class PaneKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys that mean something here."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        if not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.key() == Qt.Key.Key_Escape and self._takes_escape():
+            return self._take_escape(event)
+        if event.type() != QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         step = STEPS.get(Qt.Key(event.key()))
-        if held or (step is None and event.key() not in {*ENTERING, Qt.Key.Key_Escape}):
+        if held or (step is None and event.key() not in ENTERING):
             return super().eventFilter(watched, event)
         if step is not None:
             self.stepped.emit(step)
-        elif event.key() in ENTERING:
-            self.linked.emit()
         else:
+            self.linked.emit()
+        return True
+
+    def _take_escape(self, event: QKeyEvent) -> bool:
+        """Take Esc before the action does that it runs elsewhere."""
+        if event.type() == QEvent.Type.KeyPress:
             self.cancelled.emit()
-        return event.key() != Qt.Key.Key_Escape
+        event.accept()
+        return True

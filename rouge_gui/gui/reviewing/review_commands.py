@@ -155,7 +155,11 @@ class ReviewCommands(QObject):
 
     def on_review(self) -> None:
         """Begin a review, where there was one the same again, or end it."""
-        if self.mode.is_on:
+        if self._waiting is not None:
+            self._waiting = None
+            self.mode.view.uncover()
+            self._enable(on=False)
+        elif self.mode.is_on:
             self.mode.stop()
         elif self._last is not None and self._is_open(self._last[0]):
             self.review(*self._last)

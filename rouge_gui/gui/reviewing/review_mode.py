@@ -243,7 +243,6 @@ class ReviewMode(QObject):
             return False
         self._settle.stop()
         self._dismiss()
-        self.view.count(desk)
         return True
 
     def _tell_unwritable(self, error: UnwritableFile) -> None:

@@ -65,7 +65,7 @@ class StartDialog(QDialog):
         chosen.setFocus()
 
     def _lay_out(self, blind: Blind) -> None:
-        asked = QGroupBox("&Questions")
+        asked = QGroupBox("Questions")
         rows = QVBoxLayout(asked)
         rows.addLayout(self._column)
         own = QDialogButtonBox()

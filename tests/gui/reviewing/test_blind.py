@@ -91,6 +91,13 @@ def is_marked(reviewer: Reviewer) -> bool:
 def test_no_text_and_no_accessible_name_gives_a_system_away(reviewer: Reviewer, scheme: str) -> None:
     names, texts = systems_and_texts(reviewer)
     assert leaks(reviewer.window, names, texts), "the test would not see a name"
+    reviewer.window.notices.show_information(f"{names[0]}.txt changed on disk.")
+    reviewer.window.statusBar().showMessage(names[0])
+    reviewer.window.side.show_grid()
+    reviewer.window.side.show_systems()
+    reviewer.window.side.show_projects()
+    reviewer.window.activateWindow()
+    reviewer.window.reading.candidate.editor.setFocus()
     reviewer.start(scheme)
     assert leaks(reviewer.window, names, texts) == []
     for _ in range(3):

@@ -28,6 +28,7 @@ def test_twenty_items_are_rated(reviewer: Reviewer) -> None:
         reviewer.digits(digits)
         reviewer.save()
         assert "Saved." in reviewer.window.review.panel.told.text()
+    assert "Batch 1 is done" in reviewer.window.review.panel.told.text()
     names = ["coherence", "consistency", "fluency", "relevance"]
     assert {each.item: [each.answers[name] for name in names] for each in kept(reviewer)} == expected
     assert len(expected) == COUNT
@@ -96,6 +97,12 @@ def test_a_label_is_linked_to_the_source_and_taken_away_again(reviewer: Reviewer
     source = reviewer.desk.example.source or ""
     assert span.evidence is not None
     assert source[slice(*span.evidence)] == source[3:12].strip()
+    reviewer.window.reading.candidate.editor.setFocus()
+    reviewer.select(8, 4)
+    reviewer.press(Key.Key_O)
+    assert reviewer.desk.sheet.pending is not None
+    reviewer.press(Key.Key_Escape)
+    assert reviewer.desk.sheet.pending is None
     reviewer.press(Key.Key_B, CONTROL)
     reviewer.press(Key.Key_Delete)
     assert reviewer.desk.sheet.said.spans == ()
@@ -197,6 +204,19 @@ def test_what_was_skipped_comes_last_and_flag_and_note_are_kept(reviewer: Review
     reviewer.digits("1111")
     reviewer.save()
     assert "All 56 are judged" in reviewer.window.review.panel.told.text()
+
+
+def test_a_note_is_saved_from_where_it_is_written_and_the_keypad_has_digits_too(reviewer: Reviewer) -> None:
+    reviewer.start("SummEval: four ratings")
+    for _ in range(4):
+        reviewer.press(Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    reviewer.press(Key.Key_N)
+    reviewer.press(Key.Key_5)
+    reviewer.save()
+    (verdict,) = kept(reviewer)
+    assert verdict.note == "5"
+    assert set(verdict.answers.values()) == {5}
+    assert reviewer.window.reading.candidate.editor.hasFocus()
 
 
 def test_back_and_forth_costs_no_verdict(reviewer: Reviewer) -> None:
