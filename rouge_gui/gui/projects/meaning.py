@@ -36,19 +36,20 @@ def _of_question(found: QuestionAgreement) -> str:
         return f"{found.question}: the same answer everywhere ({found.items:,} items), so that alpha is undefined."
     items = f"{found.items:,} item{'' if found.items == 1 else 's'}"
     return (
-        f"{found.question}: {found.raw:.0%} of the pairs of answers are equal; beyond chance, alpha ({best.level}) is "
-        f"{coefficient(best.value)} over {items}{_bounds(best)}"
+        f"{found.question}: {found.raw:.0%} of the pairs of answers are equal; alpha ({best.level}) "
+        f"{coefficient(best.value)} over {items}{_bounds(best)}."
     )
 
 
 def _bounds(alpha: Alpha) -> str:
     if math.isnan(alpha.low):
-        return "."
-    told = f", and with other items it might be {coefficient(alpha.low)} to {coefficient(alpha.high)}"
+        return ""
     if alpha.low >= RELIABLE:
-        return f"{told}: all of that is .800 or above."
-    if alpha.high < TENTATIVE:
-        return f"{told}: all of that is below .667."
-    if alpha.low >= TENTATIVE:
-        return f"{told}: all of that is .667 or above, not all .800."
-    return f"{told}: that is too wide to tell on which side of .667 it is."
+        told = "all .800 or above"
+    elif alpha.low >= TENTATIVE:
+        told = "all .667 or above, not all .800"
+    elif alpha.high < TENTATIVE:
+        told = "all below .667"
+    else:
+        told = "too wide to tell on which side of .667"
+    return f", with others {coefficient(alpha.low)} to {coefficient(alpha.high)}: {told}"

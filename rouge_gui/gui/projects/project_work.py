@@ -49,7 +49,6 @@ class ProjectWork(QObject):
         super().__init__(parent)
         self._open_corpus = open_corpus
         self._last: Known | None = None
-        self._folder: Path | None = None
         self._stamps: Stamped = {}
         self._is_asked_again = False
         self._looker, self._watcher = Runner(self), Runner(self)
@@ -66,16 +65,16 @@ class ProjectWork(QObject):
         return self._looker.is_running
 
     def open(self, folder: Path) -> None:
-        """Look at the project in `folder` from now on."""
-        self._folder, self._last, self._is_asked_again = folder, None, False
-        self._look()
+        """Look at the project in `folder` from now on; where it is none, the former one is looked at further."""
+        self._is_asked_again = False
+        self._look(folder, None)
 
     def renew(self) -> None:
         """Look again, at once or after the look that is under way."""
         if self._looker.is_running:
             self._is_asked_again = True
-        elif self._folder is not None:
-            self._look()
+        elif self._last is not None:
+            self._look(self._last.project.folder, self._last)
 
     def wake(self) -> None:
         """Look whenever files change from now on."""
@@ -90,10 +89,9 @@ class ProjectWork(QObject):
         self._pulse.stop()
         return all([self._looker.close(), self._watcher.close()])
 
-    def _look(self) -> None:
-        folder, last, opened = self._folder, self._last, self._open_corpus()
-        if folder is not None:
-            self._looker.start(Job(lambda: _looked(folder, last, opened)))
+    def _look(self, folder: Path, last: Known | None) -> None:
+        opened = self._open_corpus()
+        self._looker.start(Job(lambda: _looked(folder, last, opened)))
 
     def _on_looked(self, found: list[Known | Stamped]) -> None:
         for each in found:
@@ -106,7 +104,7 @@ class ProjectWork(QObject):
     def _on_finished(self) -> None:
         if self._is_asked_again:
             self._is_asked_again = False
-            self._look()
+            self.renew()
         else:
             self.ended.emit()
 
@@ -116,12 +114,14 @@ class ProjectWork(QObject):
         self.ended.emit()
 
     def _on_pulse(self) -> None:
-        folder = self._folder
-        if self._last is not None and folder is not None and not self._looker.is_running:
+        if self._last is not None and not self._looker.is_running:
+            folder = self._last.project.folder
             self._watcher.start(Job(lambda: iter([_stamps_of(folder)])))
 
     def _on_stamped(self, found: list[Stamped]) -> None:
         if found[-1] != self._stamps:
+            # Where that look fails, it is not made again until something changes once more.
+            self._stamps = found[-1]
             self.renew()
 
 

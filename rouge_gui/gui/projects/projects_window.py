@@ -90,9 +90,7 @@ class ProjectsWindow(QWidget):
         self._show_heading()
 
     def open_project(self, folder: Path) -> None:
-        """Open the project in `folder`; a notice says where it is none."""
-        self.known = None
-        self.agreement_tab.forget()
+        """Open the project in `folder`; where it is none a notice says so, and the former one stays."""
         self.work.open(folder)
 
     def take(self, project: Project) -> None:
@@ -205,8 +203,9 @@ class ProjectsWindow(QWidget):
         self.setWindowTitle(f"{setup.title} - {TITLE}")
 
     def _on_known(self, known: Known) -> None:
-        is_first, self.known = self.known is None, known
-        if is_first:
+        before, self.known = self.known, known
+        if before is None or before.project.folder != known.project.folder:
+            self.agreement_tab.forget()
             self._remember(known.project.folder)
         self._show_heading()
         self.work_tab.show_known(known)

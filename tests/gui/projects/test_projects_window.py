@@ -80,6 +80,29 @@ def test_a_folder_that_is_none_is_told_in_the_window(
     assert window.nothing.isVisible()
 
 
+def test_a_folder_that_is_none_leaves_the_former_project_at_work(desk: Desk, tmp_path: Path) -> None:
+    window, project, say, qtbot = desk
+    opened(window, project, qtbot)
+    window.open_project(tmp_path)
+    qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=WAIT_MS)
+    say(project, "ann", "e01", ANSWERS)
+    qtbot.waitUntil(lambda: row(window, "ann")["Done"] == "1", timeout=WAIT_MS)
+    assert window.heading.text() == "Pilot: Style"
+
+
+def test_a_share_that_vanishes_is_told_once_and_followed_when_it_is_back(desk: Desk, tmp_path: Path) -> None:
+    window, project, say, qtbot = desk
+    opened(window, project, qtbot)
+    project.folder.rename(tmp_path / "away")
+    qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=WAIT_MS)
+    with qtbot.assertNotEmitted(window.work.failed, wait=4_000):
+        pass
+    assert len(window.notices.notices()) == 1
+    (tmp_path / "away").rename(project.folder)
+    say(project, "ann", "e01", ANSWERS)
+    qtbot.waitUntil(lambda: row(window, "ann")["Done"] == "1", timeout=WAIT_MS)
+
+
 def test_the_last_projects_are_offered_newest_first(
     window: ProjectsWindow, project: Project, tmp_path: Path, qtbot: QtBot
 ) -> None:
