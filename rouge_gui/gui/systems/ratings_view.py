@@ -24,7 +24,7 @@ whether a higher score means a better summary, beside what the length alone woul
 
 They may stand in the corpus, as an object called "ratings" with each candidate (as SummEval has them), or in a file of \
 their own, which you load here: CSV, TSV or JSON lines, a row for each candidate with its "example", its "system" and a \
-column for each rating."""
+column for each rating. A project in which you have candidates rated gives them too: “Study the ratings” in its window."""
 TITLE = "Load ratings"
 FILTER = f"Ratings ({' '.join(f'*{ending}' for ending in (*TABLES, *LINES))})"
 MARGIN, EMPTY_SHARE = 24, 3

@@ -140,6 +140,14 @@ def test_looking_does_not_set_off_another_look(
         pass
 
 
+def test_who_does_not_look_at_the_cases_opens_none(desk: Desk) -> None:
+    window, project, say, qtbot = desk
+    say(project, "ann", "e01", ANSWERS)
+    with qtbot.assertNotEmitted(window.example_opened):
+        opened(window, project, qtbot)
+    assert window.adjudication_tab.table.chosen() is not None
+
+
 def test_enter_asks_for_the_review_of_the_list(
     window: ProjectsWindow, project: Project, qtbot: QtBot
 ) -> None:
