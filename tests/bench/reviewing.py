@@ -91,7 +91,7 @@ def main(count: int) -> None:
         desk = mode.desk
         if desk is None:
             raise SystemExit("the review did not begin")
-        keeping, going_on, whole, keys = list[float](), list[float](), list[float](), list[float]()
+        keeping, whole, keys = list[float](), list[float](), list[float]()
         for number in range(SAVES):
             for digit in (1, 2, 3, 4):
                 began = time.perf_counter()
@@ -102,8 +102,10 @@ def main(count: int) -> None:
             if number % 2:
                 desk.keep()
                 keeping.append(time.perf_counter() - began)
-            mode.save()
-            (going_on if number % 2 else whole).append(time.perf_counter() - began)
+                mode.save()
+            else:
+                mode.save()
+                whole.append(time.perf_counter() - began)
             wait(ms=200)
         for words, found in (("a digit", keys), ("keeping", keeping), ("Ctrl+Enter to the next item", whole)):
             found.sort()
