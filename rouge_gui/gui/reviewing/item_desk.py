@@ -1,19 +1,25 @@
 """The item that is judged now: what was said of it is found again, what is said is kept as it is told, or as a draft."""
 
-import json
-from collections.abc import Callable
-from dataclasses import replace
+from __future__ import annotations
 
-from rouge_gui.corpus.example import Corpus, Example
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet, Said
 from rouge_gui.gui.reviewing.course import Course
-from rouge_gui.gui.reviewing.work import Work
 from rouge_gui.gui.reviewing.work_clock import WorkClock
 from rouge_gui.store.drafts import DraftKey, Drafts
-from rouge_gui.study.annotating.assignment import Task
 from rouge_gui.study.annotating.blinding import letters, shown_order
 from rouge_gui.study.annotating.checking import text_of
 from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict, digest_of, verdict_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rouge_gui.corpus.example import Corpus, Example
+    from rouge_gui.gui.reviewing.work import Work
+    from rouge_gui.study.annotating.assignment import Task
 
 LOST = "The texts changed since this was judged. {} of its labels stand nowhere any more: {}."
 CHANGED = "The texts changed since this was judged: look at the answers again and save them."

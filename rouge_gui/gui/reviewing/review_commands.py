@@ -1,11 +1,15 @@
-"""What the actions of the Review menu do, and which are there while a review is on."""
+"""What the actions of the Review menu do, and which are there while a review is on.
+
+What only a review needs, files of verdicts above all, is imported once one is begun.
+"""
+
+from __future__ import annotations
 
 import getpass
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial, partialmethod
-from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -16,22 +20,24 @@ from rouge_gui.corpus.recipe import read_recipe_text, recipe_text
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.action_row import REVIEW
 from rouge_gui.gui.actions import rows_by_name
-from rouge_gui.gui.commands import Parts
-from rouge_gui.gui.opening.opening_commands import OpeningCommands
-from rouge_gui.gui.projects.project_work import OpenCorpus
-from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet
 from rouge_gui.gui.reviewing.review_mode import ReviewMode
 from rouge_gui.gui.reviewing.review_panel import ReviewPanel
 from rouge_gui.gui.reviewing.review_parts import ReviewParts
-from rouge_gui.gui.reviewing.start_dialog import StartDialog
-from rouge_gui.gui.reviewing.work import Wish, own_project, work_of
-from rouge_gui.gui.second import Second
-from rouge_gui.gui.system_bar import SystemBar
-from rouge_gui.store.drafts import Drafts
-from rouge_gui.store.project_file import FILE
-from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.scheme import Rating, answers_of
 from rouge_gui.study.annotating.turning import lettered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from rouge_gui.gui.commands import Parts
+    from rouge_gui.gui.opening.opening_commands import OpeningCommands
+    from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet
+    from rouge_gui.gui.reviewing.work import Wish
+    from rouge_gui.gui.second import Second
+    from rouge_gui.gui.system_bar import SystemBar
+    from rouge_gui.store.drafts import Drafts
+    from rouge_gui.store.projects import Project
 
 ALWAYS = ("review", "review_otherwise", "project")
 DIGITS = range(10)
@@ -119,6 +125,8 @@ class ReviewCommands(QObject):
 
     def open_project(self, folder: Path, annotator: str = "") -> None:
         """Review what the project in `folder` gives `annotator`; where that is nobody in it, it is asked who."""
+        from rouge_gui.store.projects import Project
+
         try:
             project = Project.open(folder)
         except RougeGuiError as error:
@@ -144,6 +152,8 @@ class ReviewCommands(QObject):
         self.mode.view.cover(project.blind)
         self._parts.window.statusBar().showMessage(NOT_READ)
         if not is_open:
+            from rouge_gui.store.project_file import FILE
+
             recipe = project.recipe
             try:
                 read_as = None if recipe is None else read_recipe_text(recipe, project.folder / FILE)
@@ -168,6 +178,8 @@ class ReviewCommands(QObject):
 
     def on_review_otherwise(self) -> None:
         """Ask with which questions, as whom and how to review."""
+        from rouge_gui.gui.reviewing.start_dialog import StartDialog
+
         self._actions["review"].setChecked(self.mode.is_on)
         dialog = StartDialog(assets.schemes(), self._wish, getpass.getuser(), self._parts.window)
         dialog.wished.connect(self._on_wished)
@@ -246,11 +258,15 @@ class ReviewCommands(QObject):
             self._actions[f"answer_{digit}"].setText(words)
 
     def _is_open(self, project: Project) -> bool:
+        from rouge_gui.gui.projects.project_work import OpenCorpus
+
         loading = self._parts.loading
         recipe = None if loading.recipe is None else recipe_text(loading.recipe)
         return OpenCorpus(loading.paths, recipe).holds(project.corpus, project.recipe)
 
     def _begin(self, project: Project, annotator: str) -> None:
+        from rouge_gui.gui.reviewing.work import work_of
+
         self._waiting = None
         self._last = project, annotator
         try:
@@ -271,6 +287,8 @@ class ReviewCommands(QObject):
             self._actions["review"].setChecked(on)
 
     def _on_wished(self, wish: Wish) -> None:
+        from rouge_gui.gui.reviewing.work import own_project
+
         loading = self._parts.loading
         if not loading.paths:
             self._parts.notices.show_information(NOTHING_OPEN)

@@ -1,6 +1,7 @@
 """Review mode on and off, and all that can be done in it; each item's verdict is told to be saved once it is on disk."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -8,15 +9,17 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.item_view import ItemView
-from rouge_gui.gui.reviewing.review_panel import ReviewPanel
-from rouge_gui.gui.reviewing.review_parts import ReviewParts
 from rouge_gui.gui.reviewing.telling import asked_words
-from rouge_gui.gui.reviewing.work import Work
-from rouge_gui.study.annotating.assignment import Task
-from rouge_gui.study.annotating.scheme import Label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rouge_gui.gui.notices import Notice
+    from rouge_gui.gui.reviewing.review_panel import ReviewPanel
+    from rouge_gui.gui.reviewing.review_parts import ReviewParts
+    from rouge_gui.gui.reviewing.work import Work
+    from rouge_gui.study.annotating.assignment import Task
+    from rouge_gui.study.annotating.scheme import Label
 
 SECOND_MS, SETTLE_MS = 1_000, 150
 LEFT = "The review was ended because another example was opened; F9 goes on with it. Nothing is lost."
