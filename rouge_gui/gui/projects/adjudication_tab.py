@@ -1,5 +1,9 @@
 """The tab of adjudication: items with their state, disagreements first, and the panel that decides them."""
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSplitter, QVBoxLayout, QWidget
@@ -38,6 +42,7 @@ class AdjudicationTab(QWidget):
         self._known: Known | None = None
         self._decisions: Decisions | None = None
         self._shown: Case | None = None
+        self._counts = Counter[State]()
         self.model = CaseRows(self)
         self.table = SortedTable(self.model, "Items, disagreements first", EMPTY)
         self.table.set_widths(WIDTHS)
@@ -65,8 +70,14 @@ class AdjudicationTab(QWidget):
         if self._known is None or self._known.project.folder != known.project.folder:
             self._begin(known)
         self._known = known
-        self.model.show(known.cases)
-        self.counts.setText(summary(known.cases))
+        try:
+            cases = list(self._up_to_date(known))
+        except RougeGuiError as error:
+            self.failed.emit(error)
+            cases = list(known.cases)
+        self.model.show(cases)
+        self._counts = Counter(case.state for case in cases)
+        self.counts.setText(summary(self._counts))
         if self.table.selected_row() is None and known.cases:
             self.table.choose(0)
         self._show_chosen()
@@ -114,6 +125,13 @@ class AdjudicationTab(QWidget):
         self.told.clear()
         self.panel.allow_undo(allowed=False)
 
+    def _up_to_date(self, known: Known) -> Iterator[Case]:
+        """Yield the cases, with what was decided here while they were being read."""
+        decisions = self._decisions
+        for case in known.cases:
+            is_behind = decisions is not None and decisions.is_behind(case)
+            yield decisions.of_case(case, known.scheme) if is_behind and decisions is not None else case
+
     def _show_chosen(self) -> None:
         case = self.table.chosen()
         if self._known is None or case == self._shown:
@@ -130,7 +148,7 @@ class AdjudicationTab(QWidget):
         """Choose the next item that is not decided, from here on and then from the top."""
         at = self.table.selected_row() or 0
         rows = self.model.rows
-        order = [*range(at + 1, len(rows)), *range(at)]
+        order = chain(range(at + 1, len(rows)), range(at))
         following = next((place for place in order if rows[place].state in UNDECIDED), None)
         if following is not None:
             self.table.choose(following)
@@ -167,12 +185,14 @@ class AdjudicationTab(QWidget):
             self.told.setText(WHO if not who else f"This name cannot be taken: {fault}")
             self.who.setFocus()
             return
+        at = self.table.selected_row()
         try:
             decisions.keep(decide(case, who, draft.answers, draft.spans, draft.note))
+            if at is not None:
+                self._put(at, decisions)
         except RougeGuiError as error:
             self.failed.emit(error)
             return
-        self._put(case, decisions)
         self.told.setText(f"Decided: {case.item.example}. U takes it back.")
         self._go_on()
 
@@ -183,19 +203,24 @@ class AdjudicationTab(QWidget):
             return
         try:
             taken = decisions.undo()
+            at = next((at for at, row in enumerate(self.model.rows) if row.item == taken.item), None)
+            if at is not None:
+                self._put(at, decisions)
+                self.table.choose(at)
         except RougeGuiError as error:
             self.failed.emit(error)
             return
-        at = next((at for at, row in enumerate(self.model.rows) if row.item == taken.item), None)
-        if at is not None:
-            self._put(self.model.rows[at], decisions)
-            self.table.choose(at)
         self.told.setText(f"Taken back: the decision on {taken.item.example}.")
 
-    def _put(self, case: Case, decisions: Decisions) -> None:
+    def _put(self, at: int, decisions: Decisions) -> None:
+        """Show the case of row `at` as it stands by now; a list of very many is not gone through for it."""
         if self._known is None:
             return
-        self.model.put(decisions.of_case(case, self._known.scheme))
-        self.counts.setText(summary(self.model.rows))
+        before = self.model.rows[at]
+        now = decisions.of_case(before, self._known.scheme)
+        self.model.put(at, now)
+        self._counts.subtract([before.state])
+        self._counts.update([now.state])
+        self.counts.setText(summary(self._counts))
         self.panel.allow_undo(allowed=decisions.can_undo)
         self._show_chosen()

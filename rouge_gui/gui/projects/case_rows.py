@@ -1,6 +1,6 @@
 """The list of cases: each item with its state in words, a sign and a colour, and how far its annotators part."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
@@ -90,10 +90,9 @@ def systems_of(case: Case) -> str:
     return " \N{EN DASH} ".join(case.item.systems)
 
 
-def summary(cases: Sequence[Case]) -> str:
+def summary(counts: Mapping[State, int]) -> str:
     """Return how many cases are in each state, the states that no case is in left out."""
-    counts = {state: sum(case.state is state for case in cases) for state in State}
-    told = [f"{count:,} {said(state)}" for state, count in counts.items() if count]
+    told = [f"{counts[state]:,} {said(state)}" for state in State if counts.get(state)]
     return "   ".join(told)
 
 
@@ -108,12 +107,10 @@ class CaseRows(SortedRows[Case]):
         """Take the colours of `theme`; who shows the cells repaints them."""
         self._theme = theme
 
-    def put(self, case: Case) -> None:
-        """Show `case` in the row of its item, where the row stands."""
-        for at, row in enumerate(self.rows):
-            if row.item == case.item:
-                self.rows[at] = case
-                self.dataChanged.emit(self.index(at, 0), self.index(at, len(self.columns) - 1))
+    def put(self, at: int, case: Case) -> None:
+        """Show `case` in row `at` from now on."""
+        self.rows[at] = case
+        self.dataChanged.emit(self.index(at, 0), self.index(at, len(self.columns) - 1))
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if role == Role.ForegroundRole and index.isValid() and not index.column():

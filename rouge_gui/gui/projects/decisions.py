@@ -7,7 +7,7 @@ from rouge_gui.store.verdict_file import VerdictFile
 from rouge_gui.study.annotating.adjudication import Case, states
 from rouge_gui.study.annotating.assignment import Task
 from rouge_gui.study.annotating.scheme import Scheme
-from rouge_gui.study.annotating.verdict import Verdict, in_force
+from rouge_gui.study.annotating.verdict import Item, Verdict, in_force
 
 
 class Decisions:
@@ -17,6 +17,7 @@ class Decisions:
         self._project = project
         self._file: VerdictFile | None = None
         self._steps: list[tuple[Verdict, Verdict | None]] = []
+        self._last: dict[Item, Verdict] = {}
 
     @property
     def can_undo(self) -> bool:
@@ -29,6 +30,7 @@ class Decisions:
         before = self._own(file, decision)
         kept = file.keep(decision)
         self._steps.append((kept, before))
+        self._last[kept.item] = kept
         return kept
 
     def undo(self) -> Verdict:
@@ -36,7 +38,17 @@ class Decisions:
         last, before = self._steps[-1]
         kept = self._opened().keep(replace(last, withdrawn=True) if before is None else before)
         self._steps.pop()
+        self._last[kept.item] = kept
         return kept
+
+    def is_behind(self, case: Case) -> bool:
+        """Tell whether something was decided here that `case`, read from the files by another thread, does not know."""
+        last, known = self._last.get(case.item), case.decision
+        if last is None:
+            return False
+        if known is None:
+            return not last.withdrawn
+        return known.moment < last.moment and (not last.withdrawn or known.annotator == last.annotator)
 
     def of_case(self, case: Case, scheme: Scheme) -> Case:
         """Return the case as it stands after what was decided here."""

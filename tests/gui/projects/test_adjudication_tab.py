@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -224,6 +225,35 @@ def test_what_is_being_decided_stays_while_others_go_on(
     qtbot.waitUntil(lambda: ("e03", "≠ disagreement") in listed(tab))
     until_known(qtbot, window)
     assert decided(tab) == ["2", SILENT]
+
+
+def test_a_decision_that_cannot_be_kept_is_told_and_stays_as_it_is(
+    tab: AdjudicationTab, window: ProjectsWindow, project: Project, tmp_path: Path
+) -> None:
+    press(tab.panel.table, KEY.Key_2, CONTROL)
+    project.folder.rename(tmp_path / "away")
+    project.folder.write_text("no folder", encoding="utf-8")
+    press(tab.panel.table, KEY.Key_Return, CONTROL)
+    assert "pilot" in window.notices.notices()[0].sentence
+    assert decided(tab) == ["3", "1"]
+    project.folder.unlink()
+    (tmp_path / "away").rename(project.folder)
+    press(tab.panel.table, KEY.Key_Return, CONTROL)
+    assert dict(project.decisions()[0].answers) == {"quality": 3.0, "tone": 1.0}
+
+
+def test_what_was_read_before_a_decision_does_not_take_it_back(
+    tab: AdjudicationTab, window: ProjectsWindow
+) -> None:
+    before = window.known
+    assert before is not None
+    press(tab.panel.table, KEY.Key_1, CONTROL)
+    press(tab.panel.table, KEY.Key_Return, CONTROL)
+    tab.show_known(before)
+    assert listed(tab)[0] == ("e00", "✓ accepted")
+    press(tab.panel.table, KEY.Key_U)
+    tab.show_known(before)
+    assert listed(tab)[0] == ("e00", "≠ disagreement")
 
 
 def test_the_colours_of_states_can_be_read() -> None:
