@@ -23,23 +23,24 @@ CHANGING = (
     ),
     *("command_palette", "tour"),
 )
-NAMING = (
+TELLING = (
     *("all_systems", "compare_systems", "copy_example", "copy_markdown", "export_example", "export_scores"),
     *("save_report", "save_session", "map_again", "project"),
+    *("report", "match_list", "hand_count", "why_lit", "tokens", "what_if"),
 )
-VIEWING = ("report", "match_list", "hand_count", "why_lit", "tokens", "what_if")
 MARKING = (
     *("unigrams", "bigrams", "lcs", "stop_words", "origins", "connectors", "pin_mates"),
     *("next_match", "previous_match", "first_match", "last_match", "centre_match"),
 )
 CUEING = ("cues", "next_cue", "previous_cue")
-LOCKABLE = frozenset((*CHANGING, *NAMING, *VIEWING, *MARKING, *CUEING))
+SEEING = Blind(systems=False, scores=False, marks=False, cues=False)
+LOCKABLE = frozenset((*CHANGING, *TELLING, *MARKING, *CUEING))
 
 
 class Curtain:
     """Drawn over the window while a review is on; `lift` gives everything back as it was.
 
-    `parts` are what is hidden with the scores or the names of systems.
+    `parts` tell of other items too.
     """
 
     def __init__(
@@ -55,18 +56,20 @@ class Curtain:
         self._were_enabled = {name: action.isEnabled() for name, action in self._actions.items()}
 
     def draw(self, blind: Blind, names: Callable[[str], str], *, is_judged: bool) -> None:
-        """Hide what `blind` says, some of it only until the open item is judged; systems are called by `names`."""
+        """Hide what `blind` says, some of it only until the open item is judged; systems are called by `names`.
+
+        What tells of other items too stays hidden as long as anything is to be hidden of any of them.
+        """
         hidden = {each: getattr(blind, each) and not is_judged for each in ("scores", "marks", "cues")}
         self._reading.set_cover(Cover(**hidden, names=names))
-        results_hidden = blind.systems or hidden["scores"]
+        is_blind = blind != SEEING
         for part, was_shown in self._were_shown.items():
-            part.setVisible(was_shown and not results_hidden)
-        if blind.systems:
+            part.setVisible(was_shown and not is_blind)
+        if is_blind:
             self._close_side_windows()
         locked = {*CHANGING}
         for names_locked, is_locked in (
-            (NAMING, blind.systems),
-            (VIEWING, results_hidden),
+            (TELLING, is_blind),
             (MARKING, hidden["marks"]),
             (CUEING, hidden["cues"]),
         ):

@@ -118,9 +118,9 @@ class ItemView(QObject):
     def draw_curtain(self, desk: ItemDesk) -> None:
         """Hide what is to be hidden now; of a gold item that is judged everything is told."""
         blind = desk.work.project.blind
-        hidden = Blind(blind.systems and desk.right is None, blind.scores, blind.marks, blind.cues)
-        naming: Callable[[str], str] = partial(_name, desk.letters()) if hidden.systems else str
-        self._draw(hidden, naming, is_judged=desk.is_kept)
+        is_told = not blind.systems or desk.right is not None
+        naming: Callable[[str], str] = str if is_told else partial(_name, desk.letters())
+        self._draw(blind, naming, is_judged=desk.is_kept)
 
     def show_sheet(self, desk: ItemDesk) -> None:
         """Show what is said, and where it is known and kept what is right."""

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.study.annotating.scheme import Label
 
-GAP, COLUMNS, ROWS_SHOWN = 4, 2, 8
+GAP, ROWS_SHOWN = 4, 8
 HINT = "Select words, then press a letter. Enter links a label to words selected in the source."
 NONE_YET = "No label yet."
 
@@ -48,13 +47,13 @@ class LabelBox(QWidget):
         self._hint.setWordWrap(True)
         self._hint.setEnabled(False)
         self._letters, self._severities = QWidget(), QWidget()
-        grid = QGridLayout(self._letters)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(GAP)
-        for place, label in enumerate(labels):
+        letters = QVBoxLayout(self._letters)
+        letters.setContentsMargins(0, 0, 0, 0)
+        letters.setSpacing(GAP // 2)
+        for label in labels:
             button = _button(f"{label.key.upper()}   {label.title}", label.help)
             button.clicked.connect(lambda _checked=False, label=label: self.label_asked.emit(label))
-            grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+            letters.addWidget(button)
         self._rows = QVBoxLayout(self._severities)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(GAP)

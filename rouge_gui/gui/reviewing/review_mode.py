@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.item_view import ItemView
-from rouge_gui.gui.reviewing.telling import asked_words
+from rouge_gui.gui.reviewing.telling import asked_words, right_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -187,11 +187,13 @@ class ReviewMode(QObject):
             self.view.show_sheet(desk)
             self._tell(missing)
         elif self._keep(desk, skipped=False):
-            self._tell(self._batch_told(desk) or SAVED)
+            told = self._batch_told(desk) or SAVED
             if desk.right is None:
+                self._tell(told)
                 self._go_on(desk)
             else:
                 self.view.show_item(desk)
+                self._tell(f"{told} {right_words(desk.sheet, desk.right)}")
 
     def skip(self) -> None:
         """Leave the item for later and open what comes next."""

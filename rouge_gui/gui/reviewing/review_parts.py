@@ -18,7 +18,7 @@ from rouge_gui.store.drafts import Drafts
 
 @dataclass(frozen=True)
 class ReviewParts:
-    """`hideable` is hidden with the scores or names; `now` tells seconds from any beginning."""
+    """`hideable` tells of other items than the open one; `now` tells seconds from any beginning."""
 
     window: QMainWindow
     session: Session

@@ -14,7 +14,7 @@ from rouge_gui.rouge.text import Span
 CORNER, BELOW = 4.0, 3.5
 THIN, FIRM = 1.5, 2.5
 PLATE_SIZE = 0.62
-PAD = 2.5
+PAD, TALL, OVERLAP = 2.5, 0.9, 4.0
 DASHES = (3.0, 2.0)
 
 
@@ -97,9 +97,8 @@ class SpanMarks(QWidget):
         """Write the letter over the upper corner where the words begin."""
         metrics = QFontMetricsF(painter.font())
         width = metrics.horizontalAdvance(mark.plate) + 2 * PAD
-        plate = QRectF(
-            piece.left() - 1, piece.top() - metrics.height() * 0.45, width, metrics.height() * 0.95
-        )
+        height = metrics.height() * TALL
+        plate = QRectF(piece.left() - 1, piece.top() + OVERLAP - height, width, height)
         plate.moveTop(max(0.0, plate.top()))
         text, ground = QColor(self._theme.text), QColor(self._theme.base)
         painter.setPen(QPen(text, 1))

@@ -4,11 +4,13 @@ from datetime import datetime
 
 from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet, digits_of
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
+from rouge_gui.gui.reviewing.label_marks import plate
 from rouge_gui.study.annotating.progress import Progress
 from rouge_gui.study.annotating.verdict import Verdict
 
 MINUTES = 60
 HOURS_FROM = 90
+RIGHT_KNOWN = "Of this one the right answers are known; Ctrl+Enter goes on."
 READY = "Ready to be saved."
 
 
@@ -45,6 +47,18 @@ def right_answers(sheet: AnswerSheet, right: Verdict) -> list[tuple[int | None, 
         (known.chosen(each), sheet.said.answers.get(each.name) == right.answers.get(each.name))
         for each in sheet.scheme.questions
     ]
+
+
+def right_words(sheet: AnswerSheet, right: Verdict) -> str:
+    """Return how much of what was said is right, and which labels would have been."""
+    told = [given for _, given in right_answers(sheet, right)]
+    parts = [RIGHT_KNOWN]
+    if told:
+        parts.append(f"{sum(told)} of {len(told)} answers are right.")
+    if sheet.scheme.labels:
+        labels = ", ".join(f"{plate(sheet, span)} “{span.quoted}”" for span in right.spans)
+        parts.append(f"Right labels: {labels or 'none'}.")
+    return " ".join(parts)
 
 
 def _long(minutes: float) -> str:

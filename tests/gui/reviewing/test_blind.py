@@ -146,7 +146,7 @@ def test_what_is_not_to_be_hidden_is_shown(
         reviewer.window.review.open_project(project.folder)
     qtbot.waitUntil(lambda: is_marked(reviewer))
     assert reviewer.desk.item.systems[0] in reviewer.window.windowTitle()
-    assert reviewer.window.results.isVisible()
+    assert reviewer.window.results.isHidden()
     assert reviewer.window.actions_by_name["unigrams"].isEnabled()
     assert not reviewer.window.actions_by_name["next_cue"].isEnabled()
     assert reviewer.window.reading.legend.cues.isHidden()
@@ -174,6 +174,8 @@ def test_gold_is_told_right_or_wrong_and_whose_it_was_once_it_is_judged(
     reviewer.digits("44")
     reviewer.save()
     assert reviewer.desk.item == item
+    assert "2 of 4 answers are right" in reviewer.window.review.panel.told.text()
+    assert reviewer.window.results.isHidden()
     told = [box.verdict.text() for box in reviewer.window.review.panel.boxes]
     assert told == ["✓ right", "✗ 4 is right", "✓ right", "✗ cannot be judged is right"]
     assert system in reviewer.window.windowTitle()

@@ -194,6 +194,7 @@ def test_another_example_ends_the_review_and_keeps_a_draft(
     project = make_project(shipped("summeval"), Blind(systems=False, scores=False, marks=False, cues=False))
     reviewer.window.review.open_project(project.folder)
     qtbot.waitUntil(lambda: reviewer.window.review.mode.is_on)
+    assert reviewer.window.results.isVisible()
     item = reviewer.desk.item
     reviewer.digits("2")
     other = next(e.id for e in reviewer.window.loading.corpus if e.id != item.example)
