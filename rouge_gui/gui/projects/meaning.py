@@ -52,4 +52,4 @@ def _bounds(alpha: Alpha) -> str:
         told = "all below .667"
     else:
         told = "too wide to tell on which side of .667"
-    return f", with others {coefficient(alpha.low)} to {coefficient(alpha.high)}: {told}"
+    return f", with other items {coefficient(alpha.low)} to {coefficient(alpha.high)}: {told}"

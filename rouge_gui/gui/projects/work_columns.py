@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from rouge_gui.corpus.example import Problem
+from rouge_gui.gui.models.report_model import counted
 from rouge_gui.gui.systems.sorted_rows import NONE, Column
 from rouge_gui.study.annotating.progress import Progress
 
@@ -91,4 +92,6 @@ def _rest(row: Annotator) -> str:
     if not found.pace or not found.left:
         return NONE
     minutes = MINUTES * found.left / found.pace
-    return f"{minutes:.0f} minutes" if minutes < 2 * MINUTES else f"{minutes / MINUTES:.1f} hours"
+    if minutes >= 2 * MINUTES:
+        return f"{minutes / MINUTES:.1f} hours"
+    return counted(max(1, round(minutes)), "minute")

@@ -89,10 +89,10 @@ def found(low: float, value: float, high: float) -> Agreement:
 @pytest.mark.parametrize(
     ("low", "value", "high", "words"),
     [
-        (0.81, 0.9, 0.95, "with others 0.810 to 0.950: all .800 or above."),
-        (0.7, 0.9, 0.95, "with others 0.700 to 0.950: all .667 or above, not all .800."),
-        (0.5, 0.9, 0.95, "with others 0.500 to 0.950: too wide to tell on which side of .667."),
-        (0.1, 0.3, 0.6, "with others 0.100 to 0.600: all below .667."),
+        (0.81, 0.9, 0.95, "with other items 0.810 to 0.950: all .800 or above."),
+        (0.7, 0.9, 0.95, "with other items 0.700 to 0.950: all .667 or above, not all .800."),
+        (0.5, 0.9, 0.95, "with other items 0.500 to 0.950: too wide to tell on which side of .667."),
+        (0.1, 0.3, 0.6, "with other items 0.100 to 0.600: all below .667."),
     ],
 )
 def test_the_sentence_speaks_of_the_interval_not_of_the_value(
