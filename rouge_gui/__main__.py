@@ -88,7 +88,14 @@ def _shot(given: Namespace) -> int:
     from rouge_gui import app
 
     picture = app.Picture(
-        given.paths, given.example, given.system, given.theme, given.scale, given.size, given.recipe
+        given.paths,
+        given.example,
+        given.system,
+        given.theme,
+        given.scale,
+        given.size,
+        given.view,
+        given.recipe,
     )
     return app.shot(picture, given.output, given.options)
 

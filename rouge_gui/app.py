@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__
-from rouge_gui.errors import UnknownExample, UnwritableFile
+from rouge_gui.errors import InvalidOption, UnknownExample, UnwritableFile
 from rouge_gui.gui.main_window import GROUND, MainWindow
 from rouge_gui.store.places import cache_folder, data_folder
 
@@ -118,7 +118,7 @@ def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture shows and how; `size` is in points, `scale` the pixels per point."""
+    """What a picture shows and how; `size` is in points, `scale` the pixels per point, `view` one of `VIEWS`."""
 
     paths: list[Path]
     example: str
@@ -126,6 +126,7 @@ class Picture:
     theme: str
     scale: float
     size: tuple[int, int]
+    view: str = "scores"
     recipe: Recipe | None = None
 
 
@@ -179,7 +180,25 @@ def _open(window: MainWindow, picture: Picture) -> None:
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
     _wait(window.session.evaluated, lambda: window.open_example(example, system))
+    _bring(window, picture.view)
     QApplication.processEvents(ONLY_PAINT)
+
+
+def _bring(window: MainWindow, view: str) -> None:
+    """Bring a view to the front, with what it shows only when asked; `InvalidOption` where there is none of that name."""
+    from rouge_gui.gui.views import VIEWS
+
+    if view not in VIEWS:
+        raise InvalidOption(f"There is no view called {view!r}. There are: {', '.join(VIEWS)}.")
+    results, second = window.results, window.second
+    shown: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
+        "compare": (second.assessed, window.reading_commands.on_compare),
+        "queue": (results.queue.finding.found, results.queue.find_button.click),
+        "why": (results.why.model.modelReset, lambda: results.show_view(view)),
+    }
+    if view in shown:
+        _wait(*shown[view])
+    results.show_view(view)
 
 
 def make_application() -> QApplication:

@@ -276,7 +276,8 @@ ACTIONS: tuple[ActionRow, ...] = (
         "look_custom", LOOK, "&Your own marks", (), "The colours that you chose for each mark", checkable=True
     ),
     ActionRow("choose_colours", LOOK, "&Choose colours…", (), "Choose the colour of each mark"),
-    ActionRow("keys", HELP, "&Keys", ("F1",), "All keys on one page"),
+    ActionRow("help", HELP, "He&lp", ("F1",), "The page about the part of the window that has the keyboard"),
+    ActionRow("keys", HELP, "&Keys", ("Ctrl+F1",), "All keys on one page"),
     ActionRow("change_keys", HELP, "C&hange keys…", (), "Give actions other keys"),
     ActionRow("tour", HELP, "&Tour", (), "Two minutes through the window, on a sample"),
     ActionRow("protocols", HELP, "&Protocols and quirks", (), "What each protocol is, and how it differs"),

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from rouge_gui.gui.action_row import ActionRow
 from rouge_gui.gui.actions import native, rows_by_name, set_keys
@@ -120,6 +120,8 @@ class ReadingCommands(QObject):
             for name in names:
                 group.addAction(actions[name])
         actions["source"].setChecked(True)
+        # The windows beside this one have pages too.
+        actions["help"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self._parts.appearance.theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
         keys, told = read_keys(self._parts.appearance.settings.keys)
@@ -265,6 +267,18 @@ class ReadingCommands(QObject):
             self._actions, self._parts.examples, self._parts.open_example, self._parts.window
         )
         palette.show()
+
+    def on_help(self) -> None:
+        """Show the page of the part that has the keyboard."""
+        from rouge_gui.gui.documentation.contexts import page_of
+        from rouge_gui.gui.documentation.help_window import HelpWindow
+        from rouge_gui.gui.documentation.library import Library
+
+        page, zoom = page_of(QApplication.focusWidget()), self._parts.appearance.settings.zoom
+        self._show("help", lambda: HelpWindow(Library(self.keys), zoom, self._parts.window))
+        shown = self._pages["help"]
+        if isinstance(shown, HelpWindow):
+            shown.open_page(page)
 
     def on_keys(self) -> None:
         """Show all keys."""

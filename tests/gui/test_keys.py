@@ -104,7 +104,8 @@ def test_the_keys_that_the_plan_names_do_what_it_says() -> None:
         "command_palette": {"Ctrl+Shift+P"},
         "compare": {"Ctrl+`"},
         "find": {"Ctrl+F"},
-        "keys": {"F1"},
+        "help": {"F1"},
+        "keys": {"Ctrl+F1"},
     }
     assert {name: set(rows_by_name()[name].keys) for name in named} == named
 

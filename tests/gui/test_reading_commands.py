@@ -227,7 +227,7 @@ def test_two_actions_with_one_kept_key_lose_it_one_by_one_and_it_is_told(
 def test_a_key_changed_in_the_dialog_runs_at_once_is_kept_and_stands_on_the_page(
     desk: Desk, qtbot: QtBot
 ) -> None:
-    desk.press(Key.Key_F1)
+    desk.press(Key.Key_F1, Ctrl)
     page = desk.window.findChild(KeysPage)
     assert page is not None
     page.change_button.click()
@@ -247,7 +247,7 @@ def test_a_key_changed_in_the_dialog_runs_at_once_is_kept_and_stands_on_the_page
 
 
 def test_a_page_that_is_open_is_not_opened_twice(desk: Desk, qtbot: QtBot) -> None:
-    desk.press(Key.Key_F1)
+    desk.press(Key.Key_F1, Ctrl)
     desk.commands.on_keys()
     pages = desk.window.findChildren(KeysPage)
     assert len(pages) == 1
