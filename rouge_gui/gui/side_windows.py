@@ -89,8 +89,10 @@ class SideWindows(QObject):
         _bring_up(self.projects)
 
     def end_work(self) -> bool:
-        """Stop all that runs for them; False where something did not end in time."""
+        """Hide them and stop all that runs for them; False where something did not end in time."""
         made = [each for each in (self.grid, self.systems, self.projects) if each is not None]
+        for window in made:
+            window.hide()
         return False not in [each.end_work() for each in made]
 
     def _make_systems(self) -> SystemsWindow:
