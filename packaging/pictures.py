@@ -91,10 +91,10 @@ def _help(python: Path, words: tuple[str, ...]) -> str:
         env={**os.environ, "COLUMNS": COLUMNS},
     ).stdout
     usage, _, rest = told.partition("\n\n")
-    return f"{_short(usage)}\n\n{_without_scoring(rest)}".strip()
+    return f"{short(usage)}\n\n{_without_scoring(rest)}".strip()
 
 
-def _short(usage: str) -> str:
+def short(usage: str) -> str:
     """Leave the scoring options, of which the seed is the last, out of a usage."""
     words = " ".join(usage.split())
     head, mark, rest = words.partition(" [--perl-flags")

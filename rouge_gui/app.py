@@ -49,6 +49,7 @@ NAMES_TOLD = 20
 UNTOLD = "This plugin does not support propagateSizeHints()"
 IN_MEMORY = Path(":memory:")
 FIRST_PAINT_MS = 200
+PAINT_MS = 30_000
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 QT_LEVELS = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
 log = logging.getLogger(__name__)
@@ -181,6 +182,18 @@ def _open(window: MainWindow, picture: Picture) -> None:
         raise UnknownExample(f"There is no {what}. There are: {told}.")
     _wait(window.session.evaluated, lambda: window.open_example(example, system))
     _bring(window, picture.view)
+    _paint(window)
+
+
+def _paint(window: MainWindow) -> None:
+    """Wait until all panes in sight are marked to their ends and their overviews drawn."""
+    reading, limit = window.reading, QDeadlineTimer(PAINT_MS)
+    panes = (reading.source, reading.candidate, reading.second, *reading.references.panes())
+    QApplication.processEvents(ONLY_PAINT)
+    while not limit.hasExpired() and not all(
+        pane.is_painted() and pane.overview.is_drawn() for pane in panes if pane.isVisible()
+    ):
+        QApplication.processEvents(ONLY_PAINT)
     QApplication.processEvents(ONLY_PAINT)
 
 
@@ -204,12 +217,12 @@ def _bring(window: MainWindow, view: str) -> None:
 def make_application() -> QApplication:
     """Make the application in the style that looks the same everywhere."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*COLLECT_AFTER)
     qInstallMessageHandler(_log_qt)
     application = QApplication([sys.argv[0]])
     application.setApplicationName("rouge-gui")
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
+    Collecting(COLLECT_AFTER, application)
     return application
 
 
