@@ -5,7 +5,6 @@ The window is painted before what it is furnished with is imported.
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import sys
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__
 from rouge_gui.errors import InvalidOption, UnknownExample, UnwritableFile
+from rouge_gui.gui.collecting import Collecting
 from rouge_gui.gui.main_window import GROUND, MainWindow
 from rouge_gui.store.places import cache_folder, data_folder
 

@@ -1,6 +1,7 @@
 """What the tests of the window share."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,14 @@ def check_model(qtmodeltester: "ModelTester") -> Callable[[QAbstractItemModel], 
     """pytest-qt's check that a model keeps Qt's rules; it goes on watching until the test ends."""
     check: Callable[[QAbstractItemModel], None] = qtmodeltester.check
     return check
+
+
+@pytest.fixture(autouse=True)
+def _collected_between_tests() -> Iterator[None]:
+    """Keep collections, which would destroy former windows, out of the workers' threads (see `gui.collecting`)."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

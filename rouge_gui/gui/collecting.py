@@ -1,0 +1,37 @@
+"""Cyclic garbage is collected in the window's thread only.
+
+Python collects wherever an allocation passes a threshold, which is mostly a worker's: widgets, timers and items of plots
+that are part of a cycle were then destroyed outside the thread they belong to, for which Qt may abort the program.
+"""
+
+import gc
+
+from PySide6.QtCore import QObject, QTimer
+
+AT_WORK_MS, AT_REST_MS = 25, 250
+REST = 0.1
+
+
+class Collecting(QObject):
+    """Collects in place of Python, for the rest of the program; `after` are thresholds as `gc.set_threshold` has them.
+
+    It looks more often while many objects are made than while none are.
+    """
+
+    def __init__(self, after: tuple[int, int, int], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._after = after
+        self._timer = QTimer(self, interval=AT_REST_MS)
+        self._timer.timeout.connect(self.collect_due)
+        gc.disable()
+        self._timer.start()
+
+    def collect_due(self) -> None:
+        """Collect the oldest generation that is due, if any."""
+        counts = gc.get_count()
+        wanted = AT_WORK_MS if counts[0] > REST * self._after[0] else AT_REST_MS
+        if counts[0] > self._after[0]:
+            due = [count > after for count, after in zip(counts, self._after, strict=True)]
+            gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+        if wanted != self._timer.interval():
+            self._timer.setInterval(wanted)
