@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.gui.heads import Heads
+
 Role = Qt.ItemDataRole
 Group = QPalette.ColorGroup
 PANEL = QStyle.PrimitiveElement.PE_PanelItemViewItem
@@ -77,7 +79,9 @@ class RowTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns = self.horizontalHeader()
+        columns = Heads(SIDE, self)
+        columns.setSectionsClickable(True)
+        self.setHorizontalHeader(columns)
         columns.setStretchLastSection(True)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 4)

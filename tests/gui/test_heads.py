@@ -1,0 +1,85 @@
+"""The heads of columns as they are painted: above their cells, the arrow of the order beside their words."""
+
+from functools import partial
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.gui.models.cells import LEFT, RIGHT
+from rouge_gui.gui.table import RowTable
+
+WORDS = "HHH"
+WIDTH = 120
+DARK = 140
+DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> RowTable:
+    """Two columns whose heads say what their only cells say, on the left and on the right."""
+    model = QStandardItemModel(1, 2)
+    for column, side in enumerate((LEFT, RIGHT)):
+        for place in (model.setHorizontalHeaderItem, partial(model.setItem, 0)):
+            item = QStandardItem(WORDS)
+            item.setTextAlignment(side)
+            place(column, item)
+    made = RowTable(model, "Words", "none")
+    qtbot.addWidget(made)
+    made.resize(2 * WIDTH, 100)
+    made.horizontalHeader().setSortIndicatorShown(True)
+    made.setColumnWidth(0, WIDTH)
+    made.show()
+    return made
+
+
+def inked(image: QImage, place: QRect) -> NDArray[np.intp]:
+    """Return in which columns of pixels within `place` anything dark stands."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    whole = np.frombuffer(grey.constBits(), np.uint8).reshape(grey.height(), grey.bytesPerLine())
+    part = whole[
+        place.top() + 2 : place.bottom() - 1, place.left() + 2 : min(place.right(), grey.width() - 1) - 1
+    ]
+    return np.flatnonzero((part < DARK).any(axis=0))
+
+
+def head(table: RowTable, column: int) -> NDArray[np.intp]:
+    header = table.horizontalHeader()
+    place = QRect(header.sectionViewportPosition(column), 0, header.sectionSize(column), header.height() - 1)
+    return inked(header.grab().toImage(), place)
+
+
+def cell(table: RowTable, column: int) -> NDArray[np.intp]:
+    return inked(table.viewport().grab().toImage(), table.visualRect(table.model().index(0, column)))
+
+
+@pytest.mark.parametrize("column", [0, 1])
+def test_words_of_a_head_stand_where_those_of_its_cells_do(table: RowTable, column: int) -> None:
+    table.horizontalHeader().setSortIndicator(1 - column, ASCENDING)
+    assert head(table, column).tolist() == cell(table, column).tolist()
+
+
+@pytest.mark.parametrize("order", [ASCENDING, DESCENDING])
+@pytest.mark.parametrize("column", [0, 1])
+def test_the_arrow_of_the_order_stands_beside_the_words(
+    table: RowTable, column: int, order: Qt.SortOrder
+) -> None:
+    table.horizontalHeader().setSortIndicator(1 - column, order)
+    words = set(head(table, column).tolist())
+    table.horizontalHeader().setSortIndicator(column, order)
+    both = set(head(table, column).tolist())
+    arrow = both - words
+    assert words < both
+    assert max(arrow) < min(words) if column else min(arrow) > max(words)
+
+
+def test_the_arrow_tells_the_order(table: RowTable) -> None:
+    header = table.horizontalHeader()
+    pictures = []
+    for order in (ASCENDING, DESCENDING):
+        header.setSortIndicator(0, order)
+        pictures.append(header.grab().toImage())
+    assert pictures[0] != pictures[1]
