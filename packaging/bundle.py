@@ -148,6 +148,7 @@ EXCLUDED = (
     "pyqtgraph.examples",
     "pyqtgraph.opengl",
     "pytest",
+    "readline",
     "setuptools",
     "sklearn",
     "tkinter",

@@ -27,6 +27,8 @@ LINKED = (
     "libxcb-util1",
     "zlib1g",
 )
+# Level 2 packs in a fraction of the time that the default level takes.
+PACKING = ("-Zxz", "-z2")
 GLIBC = re.compile(rb"GLIBC_2\.(\d+)\x00")
 SUMMARY = "see how a summary matches its references"
 DESCRIPTION = f"""{SUMMARY}
@@ -51,7 +53,7 @@ def make(folder: Path, icons: Path, tree: Path, target: Path) -> Path:
     control.joinpath("control").write_text(told, encoding="utf-8")
     control.joinpath("md5sums").write_text(_sums(tree), encoding="utf-8")
     made = target / f"{bundle.NAME}_{bundle.version()}_{architecture}.deb"
-    _tool("dpkg-deb", "--root-owner-group", "--build", str(tree), str(made))
+    _tool("dpkg-deb", "--root-owner-group", *PACKING, "--build", str(tree), str(made))
     return made
 
 

@@ -129,8 +129,10 @@ def _says(room: Room, program: Program, name: str, words: list[str], wanted: str
     seen = room.log.stat().st_size
     code = room.as_user(program.start, *words)
     said = room.log.read_bytes()[seen:].decode("utf-8", "replace")
-    lines = [line for line in said.splitlines()[1:] if line.strip()]
-    return Outcome(name, code == 0 and wanted in said, lines[0] if lines else f"nothing, exit code {code}")
+    lines = [line.strip() for line in said.splitlines()[1:] if wanted in line]
+    return Outcome(
+        name, code == 0 and bool(lines), lines[0][:70] if lines else f"exit code {code}, see {room.log}"
+    )
 
 
 def _makes(room: Room, program: Program, words: list[str], wanted: Wanted) -> Outcome:
