@@ -1,5 +1,6 @@
 """Whether the pictures of documentation and README still show the program: some are drawn again and compared."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -54,3 +55,12 @@ def test_every_picture_is_listed_and_asks_for_a_view_that_there_is() -> None:
 def test_the_options_that_are_left_out_of_a_usage_take_nothing_else_with_them() -> None:
     told = "usage: rouge-gui x [-h] [--perl-flags F | --signature S] [--beta B] [--seed SEED] PATH [PATH ...]"
     assert pictures.short(told) == "usage: rouge-gui x [-h] [SCORING OPTION...] PATH [PATH ...]"
+
+
+def test_a_picture_of_an_unknown_view_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    asked = ["--example", pictures.EXAMPLE, "--system", pictures.SYSTEM, "--view", "plots", "-o", "x.png"]
+    command = [sys.executable, "-m", "rouge_gui", "shot", str(pictures.SAMPLES), *asked]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("rouge-gui: There is no view called 'plots'. There are: corpus, scores,")
+    assert not (tmp_path / "x.png").exists()

@@ -216,3 +216,20 @@ def test_f1_again_shows_the_same_window_and_the_keys_keep_a_page_of_their_own(
     keys = window.findChild(KeysPage)
     assert keys is not None
     keys.close()
+
+
+def test_f1_in_the_window_of_systems_opens_the_page_of_its_tab(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.on_compare_systems()
+    systems = window.side.systems
+    assert systems is not None
+    systems.show_part("plots")
+    bar = systems.tabs.tabBar()
+    with qtbot.waitActive(systems):
+        systems.activateWindow()
+    bar.setFocus()
+    qtbot.waitUntil(bar.hasFocus)
+    press(bar, Key.Key_F1)
+    opened = window.findChild(HelpWindow)
+    assert opened is not None
+    assert opened.page() == "systems-plots"
+    opened.close()
