@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rouge_gui.study.annotating.alpha import LEVELS, alpha, alpha_with_interval
 from rouge_gui.study.annotating.answer_table import Level
+from rouge_gui.study.resampling import draws
 
 NAN = float("nan")
 # Krippendorff 2011, "Computing Krippendorff's alpha-reliability", C: four observers, twelve units, data missing.
@@ -64,6 +65,20 @@ def test_the_interval_holds_the_value_is_the_seeds_and_narrows_with_items() -> N
     assert (few.items, many.items) == (11, 220)
     assert few == alpha_with_interval(OBSERVERS, "ordinal", 500, 1)
     assert few != alpha_with_interval(OBSERVERS, "ordinal", 500, 2)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_interval_is_that_of_the_librarys_alphas(level: Level) -> None:
+    draw = np.random.default_rng(5)
+    numbers = draw.integers(1, 6, (3, 25)).astype(float)
+    numbers[draw.random(numbers.shape) < 0.2] = NAN
+    shared = numbers[:, (~np.isnan(numbers)).sum(axis=0) > 1]
+    drawn = [shared[:, places] for places in draws(shared.shape[1], 60, 3)]
+    expected = np.percentile(
+        [krippendorff.alpha(each, level_of_measurement=level) for each in drawn], [2.5, 97.5]
+    )
+    found = alpha_with_interval(numbers, level, 60, 3)
+    assert [found.low, found.high] == pytest.approx(expected.tolist())
 
 
 def test_perfect_agreement_has_no_width() -> None:
