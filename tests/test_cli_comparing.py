@@ -253,7 +253,7 @@ def test_what_cannot_be_done_is_a_sentence(
         (
             rows(),
             ["study", "--ratings", "corpus.jsonl"],
-            "none of these ratings is of a candidate of the corpus",
+            "none of its numbers is a rating of a candidate of the corpus",
         ),
         ([], ["compare"], "Nothing was scored"),
     ],

@@ -96,7 +96,7 @@ def rated_in_file(given: Namespace, examples: Sequence[Example], report: Report)
     measures = measuring.measures()
     if not measures.values:
         raise RougeGuiError(
-            f"{given.ratings}: none of these ratings is of a candidate of the corpus. "
+            f"{given.ratings}: none of its numbers is a rating of a candidate of the corpus. "
             "The examples and systems must be called as they are there."
         )
     if others:

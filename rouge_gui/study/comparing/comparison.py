@@ -80,16 +80,17 @@ def compare_steps(
 
 def _notes(comparison: Comparison) -> Iterator[str]:
     count = len(comparison.measures.examples)
+    examples = "one example" if count == 1 else f"{count:,} examples"
     if comparison.left_out:
         others = "other is" if comparison.left_out == 1 else "others are"
         yield (
-            f"Compared on the {count:,} examples that all {len(comparison.measures.systems)} systems cover; "
+            f"Compared on the {examples} that all {len(comparison.measures.systems)} systems cover; "
             f"{comparison.left_out:,} {others} left out."
         )
     if count < WEAK:
         yield (
-            f"With {count} examples, fewer than {WEAK}, these tests are weak: "
-            "no difference found does not mean that there is none, and the intervals are too narrow."
+            f"With {examples}, fewer than {WEAK}, these tests are weak: no difference found does not mean that there is "
+            "none, the intervals are too narrow, and the bootstrap's p-values are too small."
         )
     if comparison.options.average == "counts" and comparison.pairs:
         yield "Means add up counts; the tests of pairs compare the scores of each example."

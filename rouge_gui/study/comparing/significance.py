@@ -25,9 +25,12 @@ class Test:
 def _bootstrap(differences: Numbers, drawn: Resampling) -> Numbers:
     """Draw examples anew; the mean differences, moved so that no difference is true, say what chance does.
 
-    Berg-Kirkpatrick, Burkett and Klein 2012; the p-value that sacreBLEU computes.
+    Berg-Kirkpatrick, Burkett and Klein 2012; the p-value that sacreBLEU computes. One example, of which every draw is the
+    same, says nothing of chance: there p is 1.
     """
     count, seen = len(differences), differences.mean(axis=0)
+    if count == 1:
+        return np.ones(differences.shape[1])
     further = np.zeros(differences.shape[1])
     for times in drawn.weights():
         moved = np.abs(times @ differences / count - seen)

@@ -42,19 +42,21 @@ def of_cases(found: Sequence[Case], examples: int, low_rating: str) -> str:
     """Return what the cases show."""
     if not found:
         return f"None of the {TOP} highest-scored candidates of a source is rated {WORST:g} or lower for {low_rating}."
+    be = "is" if len(found) == 1 else "are"
     return (
-        f"{len(found)} of the {TOP * examples:,} highest-scored candidates ({TOP} a source) are rated {WORST:g} or lower "
-        f"for {low_rating}: a high score does not make a summary true."
+        f"{len(found)} of the {TOP * examples:,} highest-scored candidates ({TOP} a source) {be} rated {WORST:g} or "
+        f"lower for {low_rating}: a high score does not make a summary true."
     )
 
 
 def _of_summaries(level: str, scores: Sequence[Correlation]) -> str:
     best = max(scores, key=lambda each: abs(each.value))
-    worth = (
-        "not enough to judge one summary"
-        if abs(best.value) < LARGE
-        else "enough to sort many summaries, yet each single one may be misjudged"
-    )
+    if abs(best.value) < LARGE:
+        worth = "not enough to judge one summary"
+    elif best.value < 0:
+        worth = "the higher the score, the worse the rating"
+    else:
+        worth = "enough to sort many summaries, yet each single one may be misjudged"
     return (
         f"The strongest correlation {SINGLE[level]} is {best.value:.2f} "
         f"({best.asked.score} with {best.asked.rating}): {worth}."

@@ -36,7 +36,8 @@ def p_of_differences(
 ) -> list[float]:
     """Return for each rating how likely two scores' correlations with it would lie so far apart by chance, two-sided.
 
-    All are (sources, systems). The scores are brought to one scale, then exchanged at random, for all ratings alike.
+    All are (sources, systems). The scores are brought to one scale, then exchanged at random, for all ratings alike. NaN
+    where one of the correlations is undefined.
     """
     first, second = (_standard(each) for each in scores)
 
@@ -51,7 +52,8 @@ def p_of_differences(
     for _ in range(drawing.resamples):
         swapped = SWAPS[drawing.resample](draw, *first.shape)
         further += apart(np.where(swapped, second, first), np.where(swapped, first, second)) >= seen
-    return [(1 + count) / (1 + drawing.resamples) for count in further.tolist()]
+    chances = np.where(np.isnan(seen), np.nan, (1 + further) / (1 + drawing.resamples))
+    return [float(each) for each in chances]
 
 
 def _standard(score: Numbers) -> Numbers:

@@ -42,12 +42,13 @@ def best_of(
 ) -> Iterator[Pick]:
     """Yield what a random pick gets, then the highest by each of `columns`, the people's favourite, and guarded picks.
 
-    Of equal numbers the first system's candidate is picked. `seams` and `low` (rated low) are (sources, systems);
+    A random pick gets the mean over the sources of what their rated candidates got. Of equal numbers the first system's
+    candidate is picked. `seams` and `low` (rated low) are (sources, systems);
     without `seams` there are no guarded picks. Candidates that miss a number are not picked.
     """
     rated = ~np.isnan(next(iter(ratings.values.values())))
-    everyone = {name: float(np.nanmean(each)) for name, each in ratings.values.items()}
-    yield Pick(RANDOM, everyone, float(low[rated].mean()), len(scores.examples))
+    everyone = {name: _by_source(each, rated) for name, each in ratings.values.items()}
+    yield Pick(RANDOM, everyone, _by_source(low, rated), int(rated.any(axis=1).sum()))
     for column in columns:
         yield _pick(column, scores.of(column), ratings, low)
     yield _pick(FAVOURITE, sum(ratings.values.values(), np.zeros(low.shape)), ratings, low)
@@ -55,6 +56,13 @@ def best_of(
         return
     for column in columns:
         yield replace(_pick(column, _guarded(scores.of(column), seams), ratings, low), guarded=True)
+
+
+def _by_source(numbers: Numbers | NDArray[np.bool_], rated: NDArray[np.bool_]) -> float:
+    """Return the mean over the sources of each one's mean over its rated candidates."""
+    kept = rated.any(axis=1)
+    means = np.where(rated, numbers, 0.0)[kept].sum(axis=1) / rated[kept].sum(axis=1)
+    return float(means.mean())
 
 
 def _guarded(column: Numbers, seams: Numbers) -> Numbers:

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from itertools import product
+from itertools import compress, product
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.measures import Measures
@@ -29,7 +30,8 @@ TRIVIAL = (WORDS, CHANCE)
 class Beyond:
     """What a score tells of a rating beyond the length in words, at a level, by the first method of the study.
 
-    `partial`: the correlation given the length. `p`: how likely their correlations lie so far apart by chance.
+    `partial`: the correlation given the length. `p`: how likely their correlations lie so far apart by chance. NaN where
+    undefined.
     """
 
     level: str
@@ -41,7 +43,11 @@ class Beyond:
 
     def told(self) -> dict[str, Any]:
         """Return it as JSON has it, null where it is undefined."""
-        return {**asdict(self), "partial": self.partial if math.isfinite(self.partial) else None}
+        numbers = {"partial": self.partial, "p": self.p}
+        return {
+            **asdict(self),
+            **{name: value if math.isfinite(value) else None for name, value in numbers.items()},
+        }
 
 
 @dataclass(frozen=True)
@@ -170,22 +176,27 @@ def _complete(
         raise RougeGuiError(
             "No candidate is rated. Ratings are numbers under `ratings` in the corpus, or come from a file of their own."
         )
-    joined = measures.joined(ratings)
-    kept = [*scores, WORDS, *ratings.values]
-    known = ~np.isnan(np.array([joined.of(name) for name in kept])).any(axis=0)
-    rows, columns = known.any(axis=1), known.any(axis=0)
+    # Kept apart from the scores: a rating may be called as one of them.
+    held = Measures(measures.examples, measures.systems, {}).joined(ratings)
+    needed = [*(measures.of(name) for name in (*scores, WORDS)), *held.values.values()]
+    known: NDArray[np.bool_] = np.asarray(~np.isnan(np.array(needed)).any(axis=0))
     if not known.any():
         raise RougeGuiError(
             "No rated candidate has a score and every rating: the ratings are of other examples or systems."
         )
-    values = {name: np.where(known, each, np.nan)[rows][:, columns] for name, each in joined.values.items()}
     chance = np.random.default_rng(seed).random(known.shape)
-    values[CHANCE] = np.where(known, chance, np.nan)[rows][:, columns]
-    examples = tuple(each for each, is_kept in zip(joined.examples, rows.tolist(), strict=True) if is_kept)
-    systems = tuple(each for each, is_kept in zip(joined.systems, columns.tolist(), strict=True) if is_kept)
-    own = {name: values[name] for name in ratings.values}
-    others = {name: each for name, each in values.items() if name not in own}
-    return Measures(examples, systems, others), Measures(examples, systems, own)
+    own = {**measures.values, CHANCE: chance}
+    return _only(Measures(measures.examples, measures.systems, own), known), _only(held, known)
+
+
+def _only(measures: Measures, known: NDArray[np.bool_]) -> Measures:
+    """Return the candidates that are `known`, (examples, systems), without the examples and systems that have none."""
+    rows, columns = np.any(known, axis=1), np.any(known, axis=0)
+    return Measures(
+        tuple(compress(measures.examples, rows.tolist())),
+        tuple(compress(measures.systems, columns.tolist())),
+        {name: np.where(known, each, np.nan)[rows][:, columns] for name, each in measures.values.items()},
+    )
 
 
 def _beyond(level: str, whole: Measures, rated: Measures, study: RatingStudy) -> Iterator[Beyond]:

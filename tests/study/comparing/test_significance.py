@@ -48,6 +48,11 @@ def test_exchanging_the_systems_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TESTS)
+def test_one_example_says_nothing_of_chance(name: str) -> None:
+    assert TESTS[name].p_values(np.array([[0.4, -0.2]]), Resampling(1, 100, 0)).tolist() == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("name", TESTS)
 @pytest.mark.parametrize("examples", [40, 150])
 def test_of_two_thousand_corpora_without_a_difference_one_in_twenty_is_called_significant(
     name: str, examples: int

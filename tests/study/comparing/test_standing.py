@@ -118,6 +118,13 @@ def test_few_examples_are_called_weak(count: int, *, is_weak: bool) -> None:
     assert any("these tests are weak" in note for note in found.notes()) == is_weak
 
 
+def test_of_one_example_it_is_said_in_good_english() -> None:
+    numbers = np.array([[0.5, 0.25], [np.nan, 0.25]])
+    left_out, weak = compare(of(numbers), ["x"], Options(), FEW).notes()
+    assert left_out.startswith("Compared on the one example that all 2 systems cover; 1 other is left out.")
+    assert weak.startswith("With one example, fewer than 30, these tests are weak")
+
+
 def test_the_comparison_is_json() -> None:
     found = compare(of(np.array([[0.5, 0.5], [0.25, 0.25]])), ["x"], Options(), FEW)
     told = json.loads(json.dumps(found.told(), allow_nan=False))

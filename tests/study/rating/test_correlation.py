@@ -147,3 +147,13 @@ def test_nothing_is_left_where_the_score_is_the_length() -> None:
     draw = np.random.default_rng(8)
     length = draw.random((30, 4))
     assert math.isnan(partial("summary", "spearman", length, draw.random((30, 4)), length))
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("level", ["source", "system"])
+def test_of_two_systems_nothing_is_left(method: str, level: str) -> None:
+    """Two numbers lie on one line with any other two."""
+    draw = np.random.default_rng(3)
+    for _ in range(20):
+        sides = [draw.random((5, 2)) for _ in range(3)]
+        assert math.isnan(partial(level, method, *sides))

@@ -50,6 +50,37 @@ def test_without_seams_nothing_is_guarded() -> None:
     assert not any(pick.guarded for pick in found)
 
 
+def test_a_random_pick_is_one_of_each_source_however_many_candidates_it_has() -> None:
+    score, rating = SCORES.copy(), CONSISTENCY.copy()
+    score[0, 1:] = rating[0, 1:] = math.nan
+    random = next(best_of(of(score=score), of(consistency=rating), ["score"], None, rating <= 3))
+    # The first source has one candidate, rated 2; the second's three are rated 5, 1 and 3.
+    assert random.ratings == {"consistency": pytest.approx((2 + 3) / 2)}
+    assert random.low == pytest.approx((1 + 2 / 3) / 2)
+    assert random.examples == 2
+
+
+@pytest.mark.parametrize("name", ["words", "chance", "seams", "score"])
+def test_a_rating_may_be_called_as_a_score(name: str) -> None:
+    measures = of(score=SCORES, words=np.ones((2, 3)), seams=SEAMS)
+    drawing = Drawing("both", 3)
+    found = study_ratings(measures, of(**{name: RELEVANCE}), ["score"], drawing)
+    other = study_ratings(measures, of(relevance=RELEVANCE), ["score"], drawing)
+    assert [each.value for each in found.correlations] == pytest.approx(
+        [each.value for each in other.correlations], nan_ok=True
+    )
+    assert set(found.picks[0].ratings) == {name}
+
+
+def test_what_is_undefined_has_no_chance() -> None:
+    measures = of(score=SCORES, words=SEAMS)
+    found = study_ratings(measures, of(consistency=np.full((2, 3), 4.0)), ["score"], Drawing("both", 20))
+    assert found.beyond
+    for each in found.beyond:
+        assert math.isnan(each.p)
+        assert each.told()["p"] is None
+
+
 def test_what_misses_a_number_is_not_picked() -> None:
     score, rating = SCORES.copy(), CONSISTENCY.copy()
     score[0] = rating[0] = score[1, 1] = rating[1, 1] = math.nan
@@ -84,6 +115,13 @@ def test_the_study_is_json_and_has_a_sentence_for_each_table() -> None:
     assert {"level", "score", "rating", "method", "value", "low", "high"} <= set(first)
     assert {each["score"] for each in told["correlations"]} == {"score", "words", "chance"}
     assert len(found.beyond) == 3
+
+
+def test_a_score_that_runs_against_the_ratings_is_not_praised() -> None:
+    told = study(of(consistency=5 - SCORES)).sentences()["summary"]
+    assert "is -1.00 (score with consistency): the higher the score, the worse the rating." in told
+    told = study(of(consistency=SCORES)).sentences()["summary"]
+    assert "is 1.00 (score with consistency): enough to sort many summaries" in told
 
 
 def test_the_study_grows_in_as_many_steps_as_it_says() -> None:
