@@ -23,7 +23,6 @@ from rouge_gui.store.verdict_tables import (
     tidy,
     transaction,
 )
-from rouge_gui.store.verdict_uids import numbered, settled
 from rouge_gui.study.annotating.checking import text_of
 from rouge_gui.study.annotating.verdict import (
     Item,
@@ -34,6 +33,7 @@ from rouge_gui.study.annotating.verdict import (
     refitted,
     verdict_of,
 )
+from rouge_gui.study.annotating.verdict_uids import numbered, settled
 
 _KEEP = "INSERT INTO verdict VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TAKE = f"{_KEEP} ON CONFLICT (uid) DO NOTHING"

@@ -133,7 +133,7 @@ def of(span: SpanLabel, **changes: object) -> dict[str, object]:
         ({"systems": ["A", "B"]}, "It is on 2 systems; the scheme asks about 1."),
         ({"annotator": ""}, "An annotator is called “”"),
         ({"annotator": "gold"}, "An annotator cannot be called “gold”"),
-        ({"annotator": None}, "`annotator` is no text"),
+        ({"annotator": None}, "`annotator` has to be a text, not None"),
         (of(SPAN, label="number"), 'The scheme has no label "number".'),
         (of(SPAN, severity="dire"), '"name" has no severity "dire".'),
         (of(SPAN, text="summary"), 'There is no text "summary".'),
@@ -191,6 +191,7 @@ def test_a_verdict_that_was_changed_by_hand_is_left_out_and_told(tmp_path: Path,
     ((line, level, message),) = told(merged)
     assert (line, level) == (1, Level.ERROR)
     assert "was changed by hand after it was said" in message
+    assert message.endswith("This verdict was left out.")
     assert "take its “uid” out and make its “revision” one higher than the last" in message
     meant = {**edited, "revision": 3, "uid": ""}
     assert project.merge(lines(path, meant), get) == Merged(1, 0, ())

@@ -14,8 +14,8 @@ from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.store.verdict_file import Found, VerdictFile
 from rouge_gui.store.verdict_tables import Kind
-from rouge_gui.store.verdict_uids import was_changed
 from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict, digest_of
+from rouge_gui.study.annotating.verdict_uids import was_changed
 
 ITEM = Item("e1", ("A",))
 VERDICT = Verdict(

@@ -15,6 +15,7 @@ from rouge_gui.study.annotating.verdict import (
     Verdict,
     digest_of,
 )
+from rouge_gui.study.annotating.verdict_uids import was_changed
 
 MOST_REVISIONS = 1_000_000
 NEVER = "0001-01-01"
@@ -63,13 +64,18 @@ def faults(verdict: Verdict, scheme: Scheme, example: Example | None) -> Iterato
 
 
 def told_faults(verdict: Verdict) -> Iterator[str]:
-    """Yield a sentence for each thing that no verdict can say of when it was told, and as which of its revisions."""
+    """Yield a sentence for each thing that no verdict can say, whatever it is on: of its revision, moment and number."""
     if not 0 <= verdict.revision <= MOST_REVISIONS:
         yield f"Its revision is {verdict.revision}; it is counted from 1."
     try:
         datetime.fromisoformat(verdict.moment or NEVER)
     except ValueError:
         yield f'Its moment is "{verdict.moment[:40]}"; it has to be a time as ISO 8601 has it.'
+    if was_changed(verdict):
+        yield (
+            "It was changed by hand after it was said. To have it count, take its “uid” out and make its “revision” one "
+            "higher than the last."
+        )
 
 
 def _is_answer(question: Question, answer: Answer) -> bool:

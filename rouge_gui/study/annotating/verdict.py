@@ -1,9 +1,10 @@
 """What an annotator said of a candidate, or of two, at one moment."""
 
 import hashlib
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 from rouge_gui.corpus.example import Example
 
@@ -11,6 +12,7 @@ CANNOT_JUDGE = None
 CANDIDATE, SOURCE, REFERENCE = "candidate", "source", "reference"
 
 Answer = float | str | None
+Kind = TypeVar("Kind")
 
 
 class Item(NamedTuple):
@@ -74,31 +76,29 @@ class Verdict:
         return {"example": item[0], "systems": list(item[1]), **told}
 
 
-def verdict_of(told: Mapping[str, Any]) -> Verdict:
-    """Return the verdict that `Verdict.told` told; ValueError says what in it is missing or has another kind."""
-    try:
-        spans = tuple(_span(each) for each in told.get("spans", ()))
-        return Verdict(
-            Item(_text(told, "example"), tuple(map(str, told["systems"]))),
-            _text(told, "annotator"),
-            _text(told, "scheme"),
-            _text(told, "digest"),
-            {str(name): _answer(value) for name, value in dict(told.get("answers", {})).items()},
-            spans,
-            str(told.get("note", "")),
-            flagged=bool(told.get("flagged", False)),
-            skipped=bool(told.get("skipped", False)),
-            withdrawn=bool(told.get("withdrawn", False)),
-            shown=tuple(map(str, told.get("shown", ()))),
-            seconds=float(told.get("seconds", 0.0)),
-            moment=str(told.get("moment", "")),
-            revision=int(told.get("revision", 0)),
-            uid=str(told.get("uid", "")),
-        )
-    except KeyError as error:
-        raise ValueError(f"a verdict has no {error}") from error
-    except (TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise ValueError(f"a verdict is not told as one ({error})") from error
+def verdict_of(told: object) -> Verdict:
+    """Return the verdict that `Verdict.told` told; ValueError says what in it is missing or has another kind.
+
+    Only whose verdict it is, on what and under which scheme must be there; of the rest null is as good as nothing.
+    """
+    entry = _entry(told, "a verdict")
+    return Verdict(
+        Item(_field(entry, "example", str), tuple(_field(entry, "systems", list))),
+        _field(entry, "annotator", str),
+        _field(entry, "scheme", str),
+        _field(entry, "digest", str),
+        {name: _answer(value) for name, value in _entry(entry.get("answers") or {}, "`answers`").items()},
+        tuple(_span(each) for each in _list(entry.get("spans") or [], "spans")),
+        _field(entry, "note", str, ""),
+        flagged=_field(entry, "flagged", bool, default=False),
+        skipped=_field(entry, "skipped", bool, default=False),
+        withdrawn=_field(entry, "withdrawn", bool, default=False),
+        shown=tuple(_field(entry, "shown", list, [])),
+        seconds=_field(entry, "seconds", float, 0.0),
+        moment=_field(entry, "moment", str, ""),
+        revision=_field(entry, "revision", int, 0),
+        uid=_field(entry, "uid", str, ""),
+    )
 
 
 def digest_of(example: Example, item: Item) -> str:
@@ -144,28 +144,91 @@ def _age(verdict: Verdict) -> tuple[int, str, str]:
     return verdict.revision, verdict.moment, verdict.uid
 
 
-def _text(told: Mapping[str, Any], name: str) -> str:
-    if not isinstance(told[name], str):
-        raise TypeError(f"`{name}` is no text")
-    return str(told[name])
+def _entry(told: object, called: str) -> Mapping[str, object]:
+    if not isinstance(told, Mapping):
+        raise ValueError(f"{called} has to be an object, not {_shortly(told)}")  # noqa: TRY004 (as `verdict_of` says)
+    return told
+
+
+def _list(told: object, name: str) -> Sequence[object]:
+    if not isinstance(told, list | tuple):
+        raise ValueError(f"`{name}` has to be a list, not {_shortly(told)}")  # noqa: TRY004 (as `verdict_of` says)
+    return told
+
+
+def _field(entry: Mapping[str, object], name: str, kind: type[Kind], default: Kind | None = None) -> Kind:
+    """Return what `entry` has under `name`; without a `default` it has to be there."""
+    value = entry.get(name)
+    if value is None and default is not None:
+        return default
+    if name not in entry:
+        raise ValueError(f"it has no `{name}`")
+    understood, words = KINDS[kind]
+    found = understood(value)
+    if found is None:
+        raise ValueError(f"`{name}` has to be {words}, not {_shortly(value)}")
+    return cast("Kind", found)
+
+
+def _number(value: object) -> float | None:
+    try:
+        found = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else math.nan
+    except OverflowError:
+        return None
+    return found if math.isfinite(found) else None
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return int(value) if isinstance(value, float) and value.is_integer() else None
+
+
+def _texts(value: object) -> list[str] | None:
+    is_texts = isinstance(value, list | tuple) and all(isinstance(each, str) for each in value)
+    return list(cast("Sequence[str]", value)) if is_texts else None
+
+
+# What is understood as each kind (None: not this), and the kind in words.
+KINDS: Mapping[type, tuple[Callable[[object], object], str]] = {
+    str: (lambda value: value if isinstance(value, str) else None, "a text"),
+    bool: (lambda value: value if isinstance(value, bool) else None, "true or false"),
+    float: (_number, "a number"),
+    int: (_whole, "a whole number"),
+    list: (_texts, "a list of texts"),
+}
 
 
 def _answer(value: object) -> Answer:
-    if value is None or isinstance(value, str):
+    if value is None or isinstance(value, str | float):
         return value
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return float(value)
-    raise TypeError(f"{value!r} is no answer")
+    number = _number(value)
+    if number is None:
+        raise ValueError(f"{_shortly(value)} is no answer")
+    return number
 
 
-def _span(told: Mapping[str, Any]) -> SpanLabel:
-    evidence = told.get("evidence")
+def _span(told: object) -> SpanLabel:
+    entry = _entry(told, "a span")
+    evidence = entry.get("evidence")
     return SpanLabel(
-        _text(told, "label"),
-        _text(told, "text"),
-        int(told["start"]),
-        int(told["end"]),
-        str(told.get("quoted", "")),
-        str(told.get("severity", "")),
-        None if evidence is None else (int(evidence[0]), int(evidence[1])),
+        _field(entry, "label", str),
+        _field(entry, "text", str),
+        _field(entry, "start", int),
+        _field(entry, "end", int),
+        _field(entry, "quoted", str, ""),
+        _field(entry, "severity", str, ""),
+        None if evidence is None else _stretch(evidence),
     )
+
+
+def _stretch(told: object) -> tuple[int, int]:
+    places = [_whole(each) for each in _list(told, "evidence")]
+    if len(places) != 2 or None in places:  # noqa: PLR2004 (where it starts and ends)
+        raise ValueError(f"`evidence` has to be two whole numbers, not {_shortly(told)}")
+    start, end = places
+    return cast("int", start), cast("int", end)
+
+
+def _shortly(value: object) -> str:
+    return repr(value)[:40]

@@ -1,6 +1,8 @@
 """Verdicts as JSON, which of them is in force, and labels on texts that have changed."""
 
 import json
+import math
+from contextlib import suppress
 from dataclasses import replace
 from itertools import permutations
 from random import Random
@@ -20,6 +22,7 @@ from rouge_gui.study.annotating.verdict import (
     verdict_of,
 )
 
+SPAN = {"label": "x", "text": "source", "start": 0, "end": 2}
 ITEM = Item("e1", ("A",))
 VERDICT = Verdict(
     Item("e1", ("A", "B")),
@@ -48,12 +51,30 @@ def test_a_verdict_comes_back_from_json_the_same() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"example": 7}, "`example` is no text"),
+        ({"example": 7}, "`example` has to be a text, not 7"),
         ({"answers": {"q": [1]}}, r"\[1\] is no answer"),
         ({"answers": {"q": True}}, "True is no answer"),
-        ({"spans": [{"label": "x"}]}, "has no 'text'"),
-        ({"spans": [{"label": "x", "text": "source", "start": "?", "end": 2}]}, "invalid literal"),
-        ({"systems": None}, "not told as one"),
+        ({"answers": {"q": 10**400}}, "1000000+ is no answer"),
+        ({"answers": [["q", 1]]}, "`answers` has to be an object"),
+        ({"spans": "x"}, "`spans` has to be a list, not 'x'"),
+        ({"spans": ["x"]}, "a span has to be an object, not 'x'"),
+        ({"spans": [{"label": "x"}]}, "has no `text`"),
+        ({"spans": [{**SPAN, "start": "?"}]}, "`start` has to be a whole number, not '\\?'"),
+        ({"spans": [{**SPAN, "end": True}]}, "`end` has to be a whole number, not True"),
+        ({"spans": [{**SPAN, "evidence": "12"}]}, "`evidence` has to be a list, not '12'"),
+        ({"spans": [{**SPAN, "evidence": [1, 2, 3]}]}, "`evidence` has to be two whole numbers"),
+        ({"systems": None}, "`systems` has to be a list of texts, not None"),
+        ({"systems": "AB"}, "`systems` has to be a list of texts, not 'AB'"),
+        ({"systems": [1, 2]}, "`systems` has to be a list of texts"),
+        ({"shown": "AB"}, "`shown` has to be a list of texts"),
+        ({"flagged": "false"}, "`flagged` has to be true or false, not 'false'"),
+        ({"skipped": 1}, "`skipped` has to be true or false, not 1"),
+        ({"withdrawn": []}, "`withdrawn` has to be true or false"),
+        ({"note": 7}, "`note` has to be a text"),
+        ({"seconds": math.inf}, "`seconds` has to be a number, not inf"),
+        ({"seconds": "12"}, "`seconds` has to be a number, not '12'"),
+        ({"revision": 1.5}, "`revision` has to be a whole number, not 1.5"),
+        ({"uid": 7}, "`uid` has to be a text"),
     ],
 )
 def test_what_is_no_verdict_is_a_value_error_that_says_why(change: dict[str, object], said: str) -> None:
@@ -65,7 +86,28 @@ def test_what_is_no_verdict_is_a_value_error_that_says_why(change: dict[str, obj
 def test_what_a_verdict_needs(name: str) -> None:
     told = VERDICT.told()
     del told[name]
-    with pytest.raises(ValueError, match=f"has no '{name}'"):
+    with pytest.raises(ValueError, match=f"it has no `{name}`"):
+        verdict_of(told)
+
+
+def test_null_is_as_good_as_nothing_where_nothing_need_be() -> None:
+    told = {"example": "e", "systems": ["A"], "annotator": "Ola", "scheme": "s", "digest": ""}
+    for name in ("answers", "spans", "note", "flagged", "shown", "seconds", "moment", "revision", "uid"):
+        assert verdict_of({**told, name: None}) == verdict_of(told)
+
+
+@given(
+    st.recursive(st.none() | st.booleans() | st.floats() | st.text(), st.lists),
+    st.sampled_from(sorted(VERDICT.told())),
+)
+def test_whatever_stands_there_is_a_verdict_or_a_value_error(value: object, name: str) -> None:
+    with suppress(ValueError):
+        verdict_of({**VERDICT.told(), name: value})
+
+
+@pytest.mark.parametrize("told", [None, [], "x", 7])
+def test_what_is_no_object_is_no_verdict(told: object) -> None:
+    with pytest.raises(ValueError, match="a verdict has to be an object"):
         verdict_of(told)
 
 
