@@ -18,7 +18,7 @@ EXAMPLE, SYSTEM = "01-harbour-bridge", "misleading"
 COMMAND_LINE = DOCUMENTATION / "command-line.md"
 COMMANDS = ("score", "batch", "export", "compare", "study", "cues", "why", "annotations", "shot")
 ACTIONS = ("agree", "export", "merge")
-SIZE, README_SIZE = "1240x820", "1280x800"
+SIZE, README_SIZE, SYSTEMS_SIZE = "1240x820", "1280x800", "1080x640"
 COLUMNS = "92"
 LAST_OPTION = "[--seed SEED]"
 SCORING = re.compile(r"\nscoring options:.*?(?=\n\S|\Z)", re.DOTALL)
@@ -58,6 +58,10 @@ PICTURES: dict[Path, Picture] = {
             "queue",
             "report",
         )
+    },
+    **{
+        DOCUMENTATION / "pictures" / f"{view}.png": Picture(view, SYSTEMS_SIZE)
+        for view in ("systems-systems", "systems-versus", "systems-plots")
     },
 }
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from PySide6.QtCore import QMessageLogContext, SignalInstance
+    from PySide6.QtWidgets import QWidget
 
     from rouge_gui.corpus.recipe import Recipe
     from rouge_gui.gui.loading import Loading
@@ -46,10 +47,11 @@ COLLECT_AFTER = (
 SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "window.ini"
 ANNOTATIONS_FILE = "annotations.sqlite"
 NAMES_TOLD = 20
-UNTOLD = "This plugin does not support propagateSizeHints()"
+UNTOLD = "This plugin does not support "
 IN_MEMORY = Path(":memory:")
 FIRST_PAINT_MS = 200
 PAINT_MS = 30_000
+BESIDE = "systems-"
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 QT_LEVELS = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
 log = logging.getLogger(__name__)
@@ -152,8 +154,7 @@ def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int
     window.resize(*picture.size)
     window.show()
     try:
-        _open(window, picture)
-        if not window.grab().save(str(output), "PNG"):
+        if not _open(window, picture).grab().save(str(output), "PNG"):
             raise UnwritableFile(
                 output, "the picture cannot be written; is there such a folder, and may you write there?"
             )
@@ -162,8 +163,8 @@ def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int
     return 0
 
 
-def _open(window: MainWindow, picture: Picture) -> None:
-    """Read and score the corpus to the end, then open one candidate and wait until it is marked."""
+def _open(window: MainWindow, picture: Picture) -> QWidget:
+    """Read and score the corpus to the end, open one candidate, wait until it is marked, and return what to draw."""
     example, system = picture.example, picture.system
     failures: list[Exception] = []
     window.loading.failed.connect(failures.append)
@@ -181,8 +182,9 @@ def _open(window: MainWindow, picture: Picture) -> None:
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
     _wait(window.session.evaluated, lambda: window.open_example(example, system))
-    _bring(window, picture.view)
+    shown = _bring(window, picture.view)
     _paint(window)
+    return shown
 
 
 def _paint(window: MainWindow) -> None:
@@ -197,12 +199,15 @@ def _paint(window: MainWindow) -> None:
     QApplication.processEvents(ONLY_PAINT)
 
 
-def _bring(window: MainWindow, view: str) -> None:
-    """Bring a view to the front, with what it shows only when asked; `InvalidOption` where there is none of that name."""
+def _bring(window: MainWindow, view: str) -> QWidget:
+    """Bring a view to the front, with what it shows only when asked; return its window. `InvalidOption` for no view."""
     from rouge_gui.gui.views import VIEWS
 
+    if view.startswith(BESIDE):
+        return _measure_systems(window, view.removeprefix(BESIDE))
     if view not in VIEWS:
-        raise InvalidOption(f"There is no view called {view!r}. There are: {', '.join(VIEWS)}.")
+        told = f"{', '.join(VIEWS)}, and {BESIDE}NAME for a tab of the window of systems"
+        raise InvalidOption(f"There is no view called {view!r}. There are: {told}.")
     results, second = window.results, window.second
     shown: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
         "compare": (second.assessed, window.reading_commands.on_compare),
@@ -212,6 +217,25 @@ def _bring(window: MainWindow, view: str) -> None:
     if view in shown:
         _wait(*shown[view])
     results.show_view(view)
+    return window
+
+
+def _measure_systems(window: MainWindow, tab: str) -> QWidget:
+    """Open the window of systems with one tab in front, and wait until all is measured; `InvalidOption` for no tab."""
+    from rouge_gui.gui.systems import SYSTEMS_VIEWS
+    from rouge_gui.gui.systems.systems_window import SystemsWindow
+
+    if tab not in SYSTEMS_VIEWS:
+        told = ", ".join(f"{BESIDE}{name}" for name in SYSTEMS_VIEWS)
+        raise InvalidOption(f"There is no view called {BESIDE + tab!r}. There are: {told}.")
+    window.side.show_systems()
+    made = window.findChild(SystemsWindow)
+    if made is None:
+        raise RuntimeError("the window of systems was not made")
+    made.resize(window.size())
+    made.show_part(tab)
+    _wait(made.work.ended, made.update)
+    return made
 
 
 def make_application() -> QApplication:
@@ -308,7 +332,7 @@ def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInst
 
 def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Log what Qt says. What its offscreen plugin says of every window is no news."""
-    if message != UNTOLD:
+    if not message.startswith(UNTOLD):
         log.log(QT_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
 
 

@@ -192,7 +192,9 @@ def _shot() -> ArgumentParser:
     _add_paths(parser)
     parser.add_argument("--example", metavar="ID", required=True, help="the example to show")
     parser.add_argument("--system", metavar="NAME", required=True, help="whose candidate to show")
-    parser.add_argument("--view", metavar="NAME", default="scores", help="the view in front, such as cues")
+    parser.add_argument(
+        "--view", metavar="NAME", default="scores", help="the view in front: cues, systems-plots ..."
+    )
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, required=True, help="the picture, a .png file"
     )

@@ -12,12 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from rouge_gui.cli.arguments import COMMANDS
+from rouge_gui.gui.systems import SYSTEMS_VIEWS
 from rouge_gui.gui.views import VIEWS
 
 # As in tests/gui/test_pictures.py: grey means of tiles, of 255.
 TILES = (62, 41)
 WHOLE, ONE_TILE = 1.5, 45.0
-DRAWN_AGAIN = ["window.png", "hand_count.png", "dark.png"]
+DRAWN_AGAIN = ["window.png", "systems-systems.png", "dark.png"]
 STALE = "this picture no longer shows the program: look at it, then run `python packaging/pictures.py`"
 
 
@@ -47,7 +48,8 @@ def test_a_picture_of_another_view_is_seen_to_be_stale() -> None:
 def test_every_picture_is_listed_and_asks_for_a_view_that_there_is() -> None:
     folder = pictures.DOCUMENTATION / "pictures"
     assert set(folder.iterdir()) == {path for path in pictures.PICTURES if path.parent == folder}
-    assert {picture.view for picture in pictures.PICTURES.values()} <= set(VIEWS)
+    views = {*VIEWS, *(f"systems-{name}" for name in SYSTEMS_VIEWS)}
+    assert {picture.view for picture in pictures.PICTURES.values()} <= views
     assert set(pictures.COMMANDS) == set(COMMANDS)
     assert pictures.COMMAND_LINE.is_file()
 
@@ -57,10 +59,13 @@ def test_the_options_that_are_left_out_of_a_usage_take_nothing_else_with_them() 
     assert pictures.short(told) == "usage: rouge-gui x [-h] [SCORING OPTION...] PATH [PATH ...]"
 
 
-def test_a_picture_of_an_unknown_view_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    asked = ["--example", pictures.EXAMPLE, "--system", pictures.SYSTEM, "--view", "plots", "-o", "x.png"]
+@pytest.mark.parametrize(
+    ("view", "known"), [("plots", "corpus, scores,"), ("systems-x", "systems-systems, ")]
+)
+def test_a_picture_of_an_unknown_view_is_refused_in_a_sentence(tmp_path: Path, view: str, known: str) -> None:
+    asked = ["--example", pictures.EXAMPLE, "--system", pictures.SYSTEM, "--view", view, "-o", "x.png"]
     command = [sys.executable, "-m", "rouge_gui", "shot", str(pictures.SAMPLES), *asked]
     answer = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert answer.returncode == 2
-    assert answer.stderr.startswith("rouge-gui: There is no view called 'plots'. There are: corpus, scores,")
+    assert answer.stderr.startswith(f"rouge-gui: There is no view called '{view}'. There are: {known}")
     assert not (tmp_path / "x.png").exists()
