@@ -1,7 +1,7 @@
 """The heads of a table's columns: their words stand where the cells' do, the arrow of the order beside them."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
 
 ARROW = QStyle.PrimitiveElement.PE_IndicatorHeaderArrow
@@ -20,36 +20,47 @@ class Heads(QHeaderView):
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._side = side
-        self.setStyleSheet(f"QHeaderView::section {{ padding-left: {side}px; padding-right: {side}px; }}")
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, logicalIndex: int) -> None:  # noqa: N803 (Qt's)
         super().initStyleOptionForIndex(option, logicalIndex)
-        option.sortIndicator = Mark.None_
+        option.sortIndicator, option.text = Mark.None_, ""
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 (Qt's)
         painter.save()
         super().paintSection(painter, rect, logicalIndex)
         painter.restore()
+        self._paint_words(painter, rect, logicalIndex)
         if self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex:
             self._paint_arrow(painter, rect, logicalIndex)
 
-    def arrow_place(self, rect: QRect, at: int) -> QRect:
-        """Return where in the head `rect` of column `at` the arrow stands: beside the words, on their inner side."""
-        words = str(self.model().headerData(at, Qt.Orientation.Horizontal))
-        width = self.fontMetrics().horizontalAdvance(words) + GAP
-        place = QRect(rect.topLeft(), QSize(ARROW_SIDE, ARROW_SIDE))
-        place.moveCenter(rect.center())
-        alignment = self.model().headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
-        if Qt.AlignmentFlag(alignment or 0) & Qt.AlignmentFlag.AlignRight:
-            place.moveRight(rect.right() - self._side - width)
-        else:
-            place.moveLeft(rect.left() + self._side + width)
-        return place
+    def _words(self, at: int) -> str:
+        return str(self.model().headerData(at, Qt.Orientation.Horizontal))
+
+    def _alignment(self, at: int) -> Qt.AlignmentFlag:
+        told = self.model().headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        return self.defaultAlignment() if told is None else Qt.AlignmentFlag(told)
+
+    def _paint_words(self, painter: QPainter, rect: QRect, at: int) -> None:
+        room = rect.adjusted(self._side, 0, -self._side, 0)
+        words = self.fontMetrics().elidedText(self._words(at), Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        painter.drawText(room, self._alignment(at), words)
 
     def _paint_arrow(self, painter: QPainter, rect: QRect, at: int) -> None:
         option = QStyleOptionHeader()
         self.initStyleOption(option)
-        option.rect = self.arrow_place(rect, at)
+        option.rect = self._arrow_place(rect, at)
         is_falling = self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
         option.sortIndicator = Mark.SortUp if is_falling else Mark.SortDown
         self.style().drawPrimitive(ARROW, option, painter, self)
+
+    def _arrow_place(self, rect: QRect, at: int) -> QRect:
+        """Return where in the head `rect` of column `at` the arrow stands: beside the words, on their inner side."""
+        width = self.fontMetrics().horizontalAdvance(self._words(at)) + GAP
+        place = QRect(rect.topLeft(), QSize(ARROW_SIDE, ARROW_SIDE))
+        place.moveCenter(rect.center())
+        if self._alignment(at) & Qt.AlignmentFlag.AlignRight:
+            place.moveRight(rect.right() - self._side - width)
+        else:
+            place.moveLeft(rect.left() + self._side + width)
+        return place

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
+
+from rouge_gui.gui.words_button import WordsButton
 
 LEAST = 260, 140
 
@@ -21,15 +23,13 @@ class ViewTabs(QTabWidget):
         self.setUsesScrollButtons(False)
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.tabBar().setExpanding(False)
-        self.more = QToolButton(autoRaise=True, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more = WordsButton(autoRaise=True, popupMode=WordsButton.ToolButtonPopupMode.InstantPopup)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.setAccessibleName(f"{words}: those for which there is no room")
         self.more.setToolTip("The views whose tabs find no room here")
         self._menu = QMenu(self.more)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.more.setMenu(self._menu)
-        # The style's own arrow is laid over the words.
-        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.setCornerWidget(self.more, Qt.Corner.TopRightCorner)
         self.currentChanged.connect(self._on_current_changed)
 

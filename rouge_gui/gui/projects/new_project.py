@@ -159,6 +159,7 @@ class NewProject(QDialog):
         for widget in (self.told, self.fault, buttons):
             whole.addWidget(widget)
         self.make_button.setDefault(True)
+        self.title.setFocus()
 
     def _with_buttons(self) -> QWidget:
         self.open_button, self.files_button, self.folder_button = (

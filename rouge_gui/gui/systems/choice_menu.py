@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
+
+from rouge_gui.gui.words_button import WordsButton
 
 SWITCHES = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -27,13 +29,13 @@ class _StayingMenu(QMenu):
         return True
 
 
-class ChoiceMenu(QToolButton):
+class ChoiceMenu(WordsButton):
     """`changed` follows every box that the user switches. `words` are the button's accessible name."""
 
     changed = Signal()
 
     def __init__(self, words: str, help_: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        super().__init__(parent, popupMode=WordsButton.ToolButtonPopupMode.InstantPopup)
         self.setAccessibleName(words)
         self.setToolTip(help_)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -42,7 +44,6 @@ class ChoiceMenu(QToolButton):
         self.boxes.setToolTipsVisible(True)
         self.boxes.setAccessibleName(words)
         self.setMenu(self.boxes)
-        self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self._actions: dict[str, QAction] = {}
 
     def offer(self, boxes: Iterable[tuple[str, str, str]], checked: Iterable[str]) -> None:

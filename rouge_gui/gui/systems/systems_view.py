@@ -25,8 +25,8 @@ EMPTY_SYSTEMS = (
 )
 EMPTY_PAIRS = "No pair is tested yet: two systems that cover the same examples make one."
 MARGIN = 8
-NAME, NOTE, COUNT, MEAN, INTERVAL, RANK = 11, 12, 5, 6, 14, 3
-PAIR_WIDTHS = (14, 14, 7, 18, 6, 6, 6, 8, 11, 16)
+NAME, NOTE, COUNT, MEAN, INTERVAL, RANK = 11, 12, 5, 7, 14, 3
+PAIR_WIDTHS = (14, 14, 7, 18, 6, 7, 6, 8, 11, 16)
 SYSTEMS_HEIGHT, PAIRS_HEIGHT = 330, 250
 
 

@@ -17,8 +17,6 @@ from rouge_gui.study.comparing.significance import TESTS
 MARGIN = 8
 MOST_SEED = 2**31 - 1
 BAR_WIDTH = 90
-# A label's size hint leaves out what an underlined letter adds to it.
-LABEL_END = 3
 ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 
 
@@ -97,10 +95,9 @@ class WishLine(QWidget):
         line.setSpacing(MARGIN)
         line.addWidget(self.systems)
         line.addWidget(self.baselines)
-        for words, field in (("&Test", self.test), ("See&d", self.seed)):
+        for words, field in (("Tes&t", self.test), ("See&d", self.seed)):
             label = QLabel(words)
             label.setBuddy(field)
-            label.setContentsMargins(0, 0, LABEL_END, 0)
             line.addSpacing(MARGIN)
             line.addWidget(label)
             line.addWidget(field)

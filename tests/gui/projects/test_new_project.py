@@ -32,8 +32,7 @@ def dialog(qtbot: QtBot, corpus_path: Path, examples: dict[str, Example]) -> Ite
 
 
 def fill(dialog: NewProject, folder: Path) -> None:
-    """Fill the fields by keys, from one to the next by Tab."""
-    dialog.title.setFocus()
+    """Fill the fields by keys, from the first, where the keyboard is, to the next by Tab."""
     QTest.keyClicks(focused(), "Pilot")
     press(focused(), Qt.Key.Key_Tab)
     QTest.keyClicks(focused(), str(folder))
