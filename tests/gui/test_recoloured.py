@@ -39,9 +39,11 @@ def greens(widget: QWidget) -> int:
 def test_words_take_a_new_colour_of_the_application(
     qtbot: QtBot, qapp: QApplication, make: Callable[[], QWidget]
 ) -> None:
+    window = QWidget()
     widget = make()
-    qtbot.addWidget(widget)
-    widget.show()
+    widget.setParent(window)
+    qtbot.addWidget(window)
+    window.show()
     before = qapp.palette()
     green = QPalette(before)
     green.setColor(QPalette.ColorRole.ButtonText, GREEN)
