@@ -50,10 +50,9 @@ def test_twenty_pairs_are_compared_as_the_item_names_them(reviewer: Reviewer) ->
         turned.add(shown != item.systems)
         better = {1: shown[0], 3: shown[1]}.get(digit)
         expected[item] = "tie" if better is None else ("first", "second")[item.systems.index(better)]
-        reviewer.digits(f"{digit}4")
+        reviewer.digits(str(digit))
         reviewer.save()
     assert {each.item: each.answers["better"] for each in kept(reviewer)} == expected
-    assert {each.answers["reason"] for each in kept(reviewer)} == {"better written"}
     assert all(
         each.shown == shown_order(seed, each.item.example, each.item.systems) for each in kept(reviewer)
     )
