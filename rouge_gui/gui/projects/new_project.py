@@ -149,6 +149,9 @@ class NewProject(QDialog):
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(fields)
+        # Large letters widen the dialog rather than hide its buttons at the right.
+        bar = area.verticalScrollBar().sizeHint().width()
+        area.setMinimumWidth(fields.minimumSizeHint().width() + bar)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.make_button = buttons.addButton("Make the &project", QDialogButtonBox.ButtonRole.AcceptRole)

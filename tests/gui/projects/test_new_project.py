@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.example import Example
@@ -58,6 +60,24 @@ def test_what_hinders_is_said_in_its_place(dialog: NewProject, qtbot: QtBot) -> 
     dialog.title.setText("Pilot")
     qtbot.waitUntil(lambda: dialog.fault.text() == NO_FOLDER, timeout=WAIT_MS)
     assert not dialog.make_button.isEnabled()
+
+
+def test_large_letters_hide_nothing_at_the_right(qtbot: QtBot, qapp: QApplication) -> None:
+    before, runner = qapp.font(), Runner()
+    large = QFont(before)
+    large.setPointSizeF(2 * before.pointSizeF())
+    qapp.setFont(large)
+    try:
+        dialog = NewProject(OpenCorpus(), runner)
+        qtbot.addWidget(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        dialog.open()
+        area = dialog.findChild(QScrollArea)
+        assert area is not None
+        assert not area.horizontalScrollBar().maximum()
+    finally:
+        qapp.setFont(before)
+        assert runner.close()
 
 
 def test_who_gets_what_follows_each_change(dialog: NewProject, qtbot: QtBot, tmp_path: Path) -> None:
