@@ -1,22 +1,17 @@
 """A copy of each file of verdicts for each day on which it was opened, the last few kept."""
 
 import re
-import shutil
 import sqlite3
 from contextlib import closing
 from datetime import date
-from itertools import count
 from pathlib import Path
 
 from rouge_gui.corpus.example import Level, Problem
-from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.errors import RougeGuiError
 from rouge_gui.store.verdict_tables import connect, copy_whole, taken_back, version_of
-from rouge_gui.whole_files import replacing
 
 KEPT = 7
 ENDING = ".verdicts"
-# The file itself goes last: as long as it is there, its journals belong to it.
-JOURNALS = ("-shm", "-wal", "")
 
 
 def back_up(path: Path, folder: Path, today: date) -> Problem | None:
@@ -46,28 +41,6 @@ def back_up(path: Path, folder: Path, today: date) -> Problem | None:
 def newest(path: Path, folder: Path) -> Path | None:
     """Return the newest backup in `folder` of the file at `path`, None where there is none."""
     return next(iter(_backups(path, folder)), None)
-
-
-def put_back(path: Path, folder: Path) -> Path:
-    """Put the newest backup in the place of the file at `path` and return which it was; `UnwritableFile` where none is.
-
-    What lies there is moved aside with its journals, which would spoil the backup; nothing is deleted. The file must not
-    be open.
-    """
-    backup = newest(path, folder)
-    if backup is None:
-        raise UnwritableFile(path, f"has no backup in {folder}")
-    free = next(number for number in count(1) if not path.with_name(f"{path.name}.damaged-{number}").exists())
-    try:
-        for ending in JOURNALS:
-            part = path.with_name(f"{path.name}{ending}")
-            if part.exists():
-                part.rename(path.with_name(f"{path.name}.damaged-{free}{ending}"))
-        with replacing(path) as fresh:
-            shutil.copyfile(backup, fresh)
-    except OSError as error:
-        raise UnwritableFile(path, f"could not be moved aside ({error}); close what has it open") from error
-    return backup
 
 
 def _backups(path: Path, folder: Path) -> list[Path]:

@@ -7,7 +7,7 @@ import pytest
 
 from rouge_gui.corpus.example import Level
 from rouge_gui.errors import UnwritableFile
-from rouge_gui.store.backups import back_up, newest, put_back
+from rouge_gui.store.backups import back_up, newest
 from rouge_gui.store.verdict_file import VerdictFile
 from rouge_gui.study.annotating.verdict import Item, Verdict
 
@@ -101,35 +101,9 @@ def test_a_damaged_file_drives_no_good_backup_out(path: Path, folder: Path) -> N
     assert sorted(folder.iterdir()) == good
 
 
-def test_the_newest_backup_is_put_back_and_what_was_damaged_is_kept(path: Path, folder: Path) -> None:
-    back_up(path, folder, FIRST)
-    back_up(path, folder, FIRST + timedelta(1))
-    # As a killed program leaves it: what was written last is in the journal only.
-    with VerdictFile(path, "Ola") as file:
-        file.keep(VERDICT)
-        left = {ending: path.with_name(path.name + ending).read_bytes() for ending in ("", "-wal", "-shm")}
-    for ending, data in left.items():
-        path.with_name(path.name + ending).write_bytes(data)
-    path.write_bytes(left[""][:5000])
-    assert put_back(path, folder) == folder / "Ola-2026-02-26.verdicts"
-    assert count(path) == 1
-    aside = path.with_name("Ola.verdicts.damaged-1")
-    assert aside.stat().st_size == 5000
-    assert aside.with_name(f"{aside.name}-wal").read_bytes() == left["-wal"]
-    put_back(path, folder)
-    assert count(aside.with_name("Ola.verdicts.damaged-2")) == 1
-
-
 def test_a_damaged_file_names_its_newest_backup(path: Path, folder: Path) -> None:
     back_up(path, folder, FIRST)
     back_up(path, folder, FIRST + timedelta(1))
     path.write_bytes(path.read_bytes()[:5000])
     with pytest.raises(UnwritableFile, match=r"The newest backup is .*Ola-2026-02-26\.verdicts"):
         VerdictFile(path, "Ola", backups=folder)
-
-
-def test_without_a_backup_nothing_is_moved(path: Path, folder: Path) -> None:
-    was = path.read_bytes()
-    with pytest.raises(UnwritableFile, match="has no backup in"):
-        put_back(path, folder)
-    assert path.read_bytes() == was

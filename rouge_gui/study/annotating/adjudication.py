@@ -45,12 +45,6 @@ class Case:
     missing: tuple[str, ...]
     decision: Verdict | None
 
-    def state_of(self, annotator: str) -> State:
-        """Return how the verdict of one annotator stands: accepted, decided otherwise, or as the item."""
-        if self.decision is None:
-            return self.state
-        return State.ACCEPTED if is_same(self.verdicts[annotator], self.decision) else State.REJECTED
-
 
 @dataclass(frozen=True)
 class QuestionRow:

@@ -27,11 +27,6 @@ def labelled_spans(
     return found
 
 
-def labelled_low(spans: Mapping[Key, Sequence[Span]]) -> dict[Key, bool]:
-    """Return for each judged candidate whether anything in it was labelled: what `cue_precision.measure` takes."""
-    return {key: bool(own) for key, own in spans.items()}
-
-
 def measure_places(rows: Iterable[CueRow], spans: Mapping[Key, Sequence[Span]]) -> dict[str, Measured]:
     """Return for each cue, over the judged candidates, the shares of its places and of the labelled spans that overlap.
 

@@ -49,7 +49,8 @@ def assign(items: Sequence[Item], gold: Sequence[Item], plan: Plan) -> dict[str,
 
     Lists are shuffled for each annotator, shared items among the others.
     """
-    left = [item for item in items if item not in set(gold)]
+    known = set(gold)
+    left = [item for item in items if item not in known]
     draw(plan.seed, "shared").shuffle(left)
     count = round(plan.overlap * len(left))
     shared, rest = left[:count], left[count:]

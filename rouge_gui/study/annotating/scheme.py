@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.corpus.toml_files import read_toml, read_toml_text
+from rouge_gui.corpus.toml_files import read_toml
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 
 LOWEST, HIGHEST = 0, 9
@@ -94,15 +94,7 @@ def digit_of(question: Question, answer: str) -> int:
 
 def read_scheme(path: Path) -> Scheme:
     """Return the scheme in a TOML file; `UnreadableFile` says what in it is not understood."""
-    return _understood(read_toml(path, "scheme"), path)
-
-
-def read_scheme_text(text: str, path: Path) -> Scheme:
-    """Return the scheme that `text`, which stands in the file at `path`, is; errors as of `read_scheme`."""
-    return _understood(read_toml_text(text, path, "scheme"), path)
-
-
-def _understood(given: Mapping[str, Any], path: Path) -> Scheme:
+    given = read_toml(path, "scheme")
     try:
         scheme = _scheme(given)
         check(scheme)

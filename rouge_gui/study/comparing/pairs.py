@@ -1,7 +1,6 @@
 """Every pair of systems compared: the mean difference, its interval, whether it could be chance, and how large it is."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import combinations
@@ -62,20 +61,6 @@ class PairTest:
             name: None if isinstance(value, float) and not math.isfinite(value) else value
             for name, value in asdict(self).items()
         }
-
-
-def compare_pairs(
-    measures: Measures, names: Sequence[str], settings: Settings | None = None
-) -> list[PairTest]:
-    """Return a test of every pair of systems on each of `names`, in the order of the measures, then of the systems.
-
-    Needs examples for which every system is known: `Measures.common`; ValueError where there is none.
-    """
-    chosen = settings or Settings()
-    if not measures.examples:
-        raise ValueError("there is no example that all systems cover")
-    drawn = chosen.drawn(len(measures.examples))
-    return [test for name in names for test in pairs_of(measures, name, chosen, drawn)]
 
 
 def pairs_of(measures: Measures, name: str, settings: Settings, drawn: Resampling) -> list[PairTest]:

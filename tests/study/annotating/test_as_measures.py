@@ -8,11 +8,10 @@ import pytest
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.text import Span
-from rouge_gui.study.annotating.as_labels import labelled_low, labelled_spans, measure_places
+from rouge_gui.study.annotating.as_labels import labelled_spans, measure_places
 from rouge_gui.study.annotating.as_ratings import mean_ratings
 from rouge_gui.study.annotating.scheme import Choice, Label, Rating, Scheme
 from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict
-from rouge_gui.study.cue_precision import measure
 from rouge_gui.study.cues import CueRow, cue_rows
 from rouge_gui.study.run import Failure
 from tests.study.annotating.said import spans
@@ -76,8 +75,6 @@ def test_places_and_labels_that_overlap() -> None:
     assert found["number"] == (2 / 3, 2 / 3)
     assert found["name"] == (0, 0)
     assert found["date"] == (None, 0)
-    assert labelled_low(told) == {("e1", "A"): True, ("e2", "A"): False}
-    assert measure([*rows, row("e2", ("number", 0, 1))], labelled_low(told))["number"] == (1 / 2, 1)
 
 
 def test_spans_of_the_source_are_no_places_and_pairs_have_two_candidates() -> None:

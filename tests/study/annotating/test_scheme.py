@@ -14,7 +14,6 @@ from rouge_gui.study.annotating.scheme import (
     check,
     digit_of,
     read_scheme,
-    read_scheme_text,
     scheme_text,
 )
 
@@ -52,7 +51,6 @@ SCHEME = Scheme(
     (Choice("better", "Which is better?", ("the first", "neither", "the second")),),
     (Label("entity", "Wrong name", "e", ("minor", "major"), linked=False),),
 )
-HERE = Path("here.toml")
 
 
 def test_every_field_is_read(tmp_path: Path) -> None:
@@ -69,8 +67,10 @@ def test_every_field_is_read(tmp_path: Path) -> None:
         Scheme("x", "t", labels=(Label("a", "A", "a"), Label("b", "B", "b", help="h"))),
     ],
 )
-def test_what_is_written_is_read_again(scheme: Scheme) -> None:
-    assert read_scheme_text(scheme_text(scheme), HERE) == scheme
+def test_what_is_written_is_read_again(tmp_path: Path, scheme: Scheme) -> None:
+    path = tmp_path / "scheme.toml"
+    path.write_text(scheme_text(scheme), encoding="utf-8")
+    assert read_scheme(path) == scheme
 
 
 def test_digits_answer_ratings_by_their_number_and_choices_by_their_place() -> None:
@@ -114,10 +114,12 @@ def test_digits_answer_ratings_by_their_number_and_choices_by_their_place() -> N
         ("systems = 2", "systems = ", "in TOML"),
     ],
 )
-def test_each_fault_is_a_sentence_that_says_where(was: str, now: str, said: str) -> None:
+def test_each_fault_is_a_sentence_that_says_where(tmp_path: Path, was: str, now: str, said: str) -> None:
     assert was in WHOLE
+    path = tmp_path / "here.toml"
+    path.write_text(WHOLE.replace(was, now), encoding="utf-8")
     with pytest.raises(UnreadableFile, match=f"here.toml: is no scheme.*{said}"):
-        read_scheme_text(WHOLE.replace(was, now), HERE)
+        read_scheme(path)
 
 
 def test_a_scheme_that_asks_nothing_and_two_labels_of_one_key_are_faults() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from rouge_gui.study.comparing.pairs import Settings, compare_pairs, detectable
+from rouge_gui.study.comparing.pairs import PairTest, Settings, detectable, pairs_of
 from rouge_gui.study.comparing.significance import TESTS, holm
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.resampling import CELLS, Numbers, Resampling, draws
@@ -92,9 +92,14 @@ def corpus(*systems: list[float]) -> Measures:
     return Measures(examples, tuple("ABCD"[: len(systems)]), {"x": numbers})
 
 
+def compared(measures: Measures, resamples: int = 1_000) -> list[PairTest]:
+    settings = Settings(resamples=resamples)
+    return pairs_of(measures, "x", settings, settings.drawn(len(measures.examples)))
+
+
 def test_a_pair_by_hand() -> None:
     """Differences 1 3 0 -2 4: mean 1.2, squares 30, variance (30 - 5 * 1.44) / 4 = 5.7, d_z 1.2 / 2.38747."""
-    (pair,) = compare_pairs(corpus([3, 5, 2, 1, 6], [2, 2, 2, 3, 2]), ["x"])
+    (pair,) = compared(corpus([3, 5, 2, 1, 6], [2, 2, 2, 3, 2]))
     assert (pair.first, pair.second, pair.measure, pair.examples) == ("A", "B", "x", 5)
     assert (pair.wins, pair.ties, pair.losses) == (3, 1, 1)
     assert pair.difference == pytest.approx(1.2)
@@ -113,7 +118,7 @@ def test_the_detectable_difference_is_found_four_times_of_five() -> None:
 def test_the_interval_agrees_with_scipy() -> None:
     draw = np.random.default_rng(2)
     first, second = draw.random(60), draw.random(60)
-    (pair,) = compare_pairs(corpus(first.tolist(), second.tolist()), ["x"], Settings(resamples=20_000))
+    (pair,) = compared(corpus(first.tolist(), second.tolist()), 20_000)
     told = stats.bootstrap(
         (first - second,), np.mean, n_resamples=20_000, method="percentile", rng=np.random.default_rng(9)
     ).confidence_interval
@@ -122,20 +127,15 @@ def test_the_interval_agrees_with_scipy() -> None:
 
 def test_all_pairs_of_a_measure_are_adjusted_together() -> None:
     draw = np.random.default_rng(4)
-    found = compare_pairs(corpus(*((draw.random(30) + shift).tolist() for shift in (0, 0.1, 0.2))), ["x"])
+    found = compared(corpus(*((draw.random(30) + shift).tolist() for shift in (0, 0.1, 0.2))))
     assert [(pair.first, pair.second) for pair in found] == [("A", "B"), ("A", "C"), ("B", "C")]
     assert [pair.adjusted for pair in found] == pytest.approx(holm([pair.p for pair in found]))
 
 
 def test_what_cannot_be_told_is_null_in_json() -> None:
-    (pair,) = compare_pairs(corpus([1.0], [0.5]), ["x"])
+    (pair,) = compared(corpus([1.0], [0.5]))
     told = pair.told()
     assert (told["effect"], told["detectable"], told["difference"]) == (None, None, 0.5)
-
-
-def test_no_common_example_is_an_error() -> None:
-    with pytest.raises(ValueError, match="no example"):
-        compare_pairs(Measures((), ("A", "B"), {"x": np.empty((0, 2))}), ["x"])
 
 
 def test_resamples_and_their_weights_are_the_same_draws() -> None:
