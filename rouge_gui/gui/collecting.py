@@ -15,7 +15,8 @@ REST = 0.1
 class Collecting(QObject):
     """Collects in place of Python, for the rest of the program; `after` are thresholds as `gc.set_threshold` has them.
 
-    It looks more often while many objects are made than while none are.
+    What the start made is taken out of sight at the first look, since it stays: to look at all of it at once would keep
+    the window from its first keys for 50 ms. Then it looks more often while many objects are made than while none are.
     """
 
     def __init__(self, after: tuple[int, int, int], parent: QObject | None = None) -> None:
@@ -24,7 +25,7 @@ class Collecting(QObject):
         self._timer = QTimer(self, interval=AT_REST_MS)
         self._timer.timeout.connect(self.collect_due)
         gc.disable()
-        self._timer.start()
+        QTimer.singleShot(AT_REST_MS, self, self._begin)
 
     def collect_due(self) -> None:
         """Collect the oldest generation that is due, if any."""
@@ -35,3 +36,7 @@ class Collecting(QObject):
             gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
         if wanted != self._timer.interval():
             self._timer.setInterval(wanted)
+
+    def _begin(self) -> None:
+        gc.freeze()
+        self._timer.start()

@@ -18,10 +18,14 @@ MOST = 5_000_000
 
 
 @pytest.fixture
-def collecting() -> Collecting:
-    """Begin where Python begins: collections come by themselves."""
+def collecting(qtbot: QtBot) -> Iterator[Collecting]:
+    """Begin where Python begins: collections come by themselves; and wait until the start is out of sight."""
     gc.enable()
-    return Collecting(AFTER)
+    gc.unfreeze()
+    made = Collecting(AFTER)
+    qtbot.waitUntil(lambda: gc.get_freeze_count() > 0)
+    yield made
+    gc.unfreeze()
 
 
 class Cyclic(QObject):
