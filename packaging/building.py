@@ -58,6 +58,20 @@ def strip(folder: Path) -> None:
             _run([tool, "--strip-unneeded", path], "Stripping", PLACE)
 
 
+def untie(folder: Path, patchelf: Path) -> None:
+    """Let no ELF file in `folder` look for libraries where they lay on the machines that built it."""
+    for path in sorted(folder.rglob("*.so*")):
+        if not path.is_symlink() and _begins(path, ELF):
+            told = subprocess.run(
+                [patchelf, "--print-rpath", path], stdout=subprocess.PIPE, text=True, check=True
+            )
+            looked = told.stdout.strip().split(":")
+            near = [each for each in looked if each.startswith("$ORIGIN")]
+            if looked not in (near, [""]):
+                how: list[str | Path] = ["--set-rpath", ":".join(near)] if near else ["--remove-rpath"]
+                _run([patchelf, *how, path], "Untying", PLACE)
+
+
 def _make(environment: Environment) -> None:
     if not environment.works():
         _run([sys.executable, "-m", "venv", "--clear", environment.place], "Making the environment", ROOT)
@@ -88,6 +102,7 @@ def _bundle(environment: Environment) -> Path:
     folder = PLACE / "built" / (f"{bundle.NAME}.app" if sys.platform == "darwin" else bundle.NAME)
     if sys.platform == "linux":
         strip(folder)
+        untie(folder, environment.python.with_name("patchelf"))
         _add_licences(folder)
     return folder
 

@@ -26,6 +26,7 @@ QT_LIBRARIES = (
     "QtWlShellIntegration",
 )
 QT_LEFT_OUT = (
+    "matplotlib/mpl-data/sample_data/",
     "QtConcurrent",
     "QtDBus",
     "QtDesigner",
@@ -160,6 +161,7 @@ EXCLUDED = (
 )
 # Corpora of nltk that lie on the building machine, and doors of pyarrow to stores on the network.
 LEFT_OUT = (
+    "matplotlib/mpl-data/sample_data/",
     "nltk/test/",
     "nltk_data/",
     "pyarrow/include/",

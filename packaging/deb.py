@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 import subprocess
+from datetime import UTC, date, datetime
+from email.utils import format_datetime
 from gzip import GzipFile
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import system_packages
 from environment import ROOT, SetupError
 
 LINUX = ROOT / "packaging" / "linux"
-MAINTAINER = "rouge-gui authors <rouge-gui@localhost>"
+MAINTAINER = "rouge-gui authors <rouge-gui@rouge-gui.invalid>"
 # Debian 13 gave some packages another name, when times grew to 64 bits.
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
 # What the bundle's libraries link beside what Qt opens.
@@ -30,6 +32,7 @@ LINKED = (
 # Level 2 packs in a fraction of the time that the default level takes.
 PACKING = ("-Zxz", "-z2")
 GLIBC = re.compile(rb"GLIBC_2\.(\d+)\x00")
+REVISION = 1
 SUMMARY = "see how a summary matches its references"
 DESCRIPTION = f"""{SUMMARY}
  rouge-gui shows what a ROUGE score counted: source, candidate and references
@@ -52,7 +55,7 @@ def make(folder: Path, icons: Path, tree: Path, target: Path) -> Path:
     told = fields(architecture, size // 1024, oldest_libc(tree))
     control.joinpath("control").write_text(told, encoding="utf-8")
     control.joinpath("md5sums").write_text(_sums(tree), encoding="utf-8")
-    made = target / f"{bundle.NAME}_{bundle.version()}_{architecture}.deb"
+    made = target / f"{bundle.NAME}_{bundle.version()}-{REVISION}_{architecture}.deb"
     _tool("dpkg-deb", "--root-owner-group", *PACKING, "--build", str(tree), str(made))
     return made
 
@@ -62,7 +65,7 @@ def fields(architecture: str, kilobytes: int, libc: int) -> str:
     return "\n".join(
         (
             f"Package: {bundle.NAME}",
-            f"Version: {bundle.version()}",
+            f"Version: {bundle.version()}-{REVISION}",
             f"Architecture: {architecture}",
             f"Maintainer: {MAINTAINER}",
             f"Installed-Size: {kilobytes}",
@@ -92,6 +95,16 @@ def oldest_libc(tree: Path) -> int:
     return max(asked)
 
 
+def changes(day: date) -> str:
+    """Return Debian's changelog of a package built on `day`."""
+    when = format_datetime(datetime(day.year, day.month, day.day, tzinfo=UTC))
+    return (
+        f"{bundle.NAME} ({bundle.version()}-{REVISION}) unstable; urgency=medium\n\n"
+        f"  * Made of the bundle; what changed in the program is in changelog.gz.\n\n"
+        f" -- {MAINTAINER}  {when}\n"
+    )
+
+
 def _lay_out(folder: Path, icons: Path, tree: Path) -> None:
     home = tree / "usr" / "lib" / bundle.NAME
     shutil.copytree(folder, home, symlinks=True)
@@ -108,8 +121,10 @@ def _lay_out(folder: Path, icons: Path, tree: Path) -> None:
     for picture in icons.glob("*.png"):
         size = picture.stem
         _copy(picture, themes / f"{size}x{size}" / "apps" / "rouge-gui.png")
-    _zip(LINUX / "rouge-gui.1", share / "man" / "man1" / "rouge-gui.1.gz")
-    _zip(ROOT / "CHANGELOG.md", share / "doc" / bundle.NAME / "changelog.gz")
+    _zip((LINUX / "rouge-gui.1").read_text(encoding="utf-8"), share / "man" / "man1" / "rouge-gui.1.gz")
+    told = share / "doc" / bundle.NAME
+    _zip((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), told / "changelog.gz")
+    _zip(changes(date.today()), told / "changelog.Debian.gz")  # noqa: DTZ011 (the builder's day)
     _copy(LINUX / "copyright", share / "doc" / bundle.NAME / "copyright")
     _copy(LINUX / "lintian-overrides", share / "lintian" / "overrides" / bundle.NAME)
     _settle(tree)
@@ -128,10 +143,10 @@ def _copy(path: Path, target: Path) -> None:
     shutil.copyfile(path, target)
 
 
-def _zip(path: Path, target: Path) -> None:
+def _zip(text: str, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with target.open("wb") as file, GzipFile("", "wb", 9, file, mtime=0) as packed:
-        packed.write(path.read_bytes())
+        packed.write(text.encode())
 
 
 def _sums(tree: Path) -> str:

@@ -2,6 +2,7 @@
 
 import configparser
 import re
+from datetime import date
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -93,8 +94,15 @@ def test_the_package_depends_on_all_that_qt_opens() -> None:
 def test_the_control_file_is_one_that_dpkg_can_read() -> None:
     lines = deb.fields("amd64", 400_000, 36).splitlines()
     assert all(re.fullmatch(r"[A-Z][A-Za-z-]+: \S.*| \S.*", line) for line in lines)
-    assert f"Version: {__version__}" in lines
+    assert f"Version: {__version__}-1" in lines
     assert any(line.startswith("Depends: libc6 (>= 2.36), ") for line in lines)
+
+
+def test_debians_changelog_is_dated_as_debian_writes_dates() -> None:
+    first, _, change, _, last = deb.changes(date(2026, 11, 30)).splitlines()
+    assert first == f"rouge-gui ({__version__}-1) unstable; urgency=medium"
+    assert change.startswith("  * ")
+    assert last == f" -- {deb.MAINTAINER}  Mon, 30 Nov 2026 00:00:00 +0000"
 
 
 def test_the_oldest_libc_is_the_newest_that_any_file_asks_for(tmp_path: Path) -> None:
