@@ -5,7 +5,6 @@ each other column a rating, but for columns that a corpus has its texts in. An e
 JSON line may hold an object of numbers by name, as a corpus does.
 """
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +15,7 @@ from rouge_gui.corpus.columns import CANDIDATES, IDS, REFERENCE, SOURCES, SUMMAR
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, Seen
 from rouge_gui.corpus.lines import read_lines
+from rouge_gui.corpus.numbers import finite
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.records import read_records
 from rouge_gui.corpus.rows import Called, WrongRow, checked_name, kind, parts_of
@@ -122,11 +122,17 @@ def _rated(
     example, system = (checked_name(name, "The name", "") for name in names)
     values: dict[str, float] = {}
     for name, value in given.items():
-        if isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value):
-            values[name] = float(value)
+        number = finite(value)
+        if number is not None:
+            values[name] = number
         elif value is not None:
             told = f"{value!r}" if isinstance(value, str | float) else kind(value)
-            message = f'The rating "{name}" of {system} in example {example} is no number, but {told}.'
+            what = (
+                "too large"
+                if isinstance(value, int) and not isinstance(value, bool)
+                else f"no number, but {told}"
+            )
+            message = f'The rating "{name}" of {system} in example {example} is {what}.'
             yield Problem(path, line, Level.ERROR, message)
     yield Part(Example(example, candidates={system: Candidate("", values)}), line)
 

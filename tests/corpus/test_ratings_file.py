@@ -134,3 +134,12 @@ def test_an_unknown_layout_is_a_sentence(tmp_path: Path, name: str, text: str, w
 def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(UnreadableFile, match="cannot be read"):
         list(read_ratings(tmp_path / "none.csv"))
+
+
+def test_a_number_without_end_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "ratings.jsonl"
+    path.write_text(json.dumps({"example": "1", "system": "A", "q": 10**400, "r": 2}), encoding="utf-8")
+    problem, rated = read_ratings(path)
+    assert isinstance(problem, Problem)
+    assert problem.message == 'The rating "q" of A in example 1 is too large.'
+    assert rated == Rated("1", "A", {"r": 2.0})

@@ -1,11 +1,11 @@
 """What the registry of formats holds, and what all formats check of the verdicts they read."""
 
-import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.corpus.numbers import finite
 from rouge_gui.corpus.rows import Called, WrongRow
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.annotating.checking import faults, told_faults
@@ -73,11 +73,8 @@ def shown(item: Item, examples: Examples) -> Example:
 
 def number(value: object, what: str) -> float:
     """Return a JSON number; `WrongRow` where `what` is none, or one without end."""
-    try:
-        found = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else math.nan
-    except OverflowError:
-        found = math.nan
-    if not math.isfinite(found):
+    found = finite(value)
+    if found is None:
         raise WrongRow(f"{what} is no number.")
     return found
 

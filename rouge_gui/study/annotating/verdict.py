@@ -1,12 +1,12 @@
 """What an annotator said of a candidate, or of two, at one moment."""
 
 import hashlib
-import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar, cast
 
 from rouge_gui.corpus.example import Example
+from rouge_gui.corpus.numbers import finite
 
 CANNOT_JUDGE = None
 CANDIDATE, SOURCE, REFERENCE = "candidate", "source", "reference"
@@ -170,14 +170,6 @@ def _field(entry: Mapping[str, object], name: str, kind: type[Kind], default: Ki
     return cast("Kind", found)
 
 
-def _number(value: object) -> float | None:
-    try:
-        found = float(value) if isinstance(value, int | float) and not isinstance(value, bool) else math.nan
-    except OverflowError:
-        return None
-    return found if math.isfinite(found) else None
-
-
 def _whole(value: object) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
@@ -193,7 +185,7 @@ def _texts(value: object) -> list[str] | None:
 KINDS: Mapping[type, tuple[Callable[[object], object], str]] = {
     str: (lambda value: value if isinstance(value, str) else None, "a text"),
     bool: (lambda value: value if isinstance(value, bool) else None, "true or false"),
-    float: (_number, "a number"),
+    float: (finite, "a number"),
     int: (_whole, "a whole number"),
     list: (_texts, "a list of texts"),
 }
@@ -202,7 +194,7 @@ KINDS: Mapping[type, tuple[Callable[[object], object], str]] = {
 def _answer(value: object) -> Answer:
     if value is None or isinstance(value, str | float):
         return value
-    number = _number(value)
+    number = finite(value)
     if number is None:
         raise ValueError(f"{_shortly(value)} is no answer")
     return number

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from rouge_gui.corpus.example import Candidate, Example
+from rouge_gui.corpus.numbers import finite
 from rouge_gui.study.measures import Measures, Measuring
 
 RATINGS = "ratings"
@@ -13,12 +14,8 @@ def rated(candidate: Candidate) -> dict[str, float]:
     """Return the candidate's ratings: the numbers of `ratings` in its file, else those beside it of a `KNOWN` name."""
     told = candidate.metadata.get(RATINGS)
     if isinstance(told, Mapping):
-        return {str(name): float(value) for name, value in told.items() if _is_number(value)}
-    return {
-        name: float(value)
-        for name in KNOWN
-        if isinstance(value := candidate.metadata.get(name), int | float) and _is_number(value)
-    }
+        return _numbers(told)
+    return _numbers({name: candidate.metadata.get(name) for name in KNOWN})
 
 
 def ratings_of(examples: Iterable[Example]) -> Measures:
@@ -30,5 +27,6 @@ def ratings_of(examples: Iterable[Example]) -> Measures:
     return measuring.measures()
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and value == value  # noqa: PLR0124 (no NaN)
+def _numbers(told: Mapping[object, object]) -> dict[str, float]:
+    known = {str(name): finite(value) for name, value in told.items()}
+    return {name: number for name, number in known.items() if number is not None}

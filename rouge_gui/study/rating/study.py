@@ -182,7 +182,8 @@ def _complete(
     known: NDArray[np.bool_] = np.asarray(~np.isnan(np.array(needed)).any(axis=0))
     if not known.any():
         raise RougeGuiError(
-            "No rated candidate has a score and every rating: the ratings are of other examples or systems."
+            "No candidate has scores and every rating: the ratings are of other examples or systems, or each of the candidates "
+            "lacks one."
         )
     chance = np.random.default_rng(seed).random(known.shape)
     own = {**measures.values, CHANCE: chance}

@@ -12,7 +12,7 @@ from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating.cases import cases
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.picks import best_of
-from rouge_gui.study.rating.ratings import ratings_of
+from rouge_gui.study.rating.ratings import rated, ratings_of
 from rouge_gui.study.rating.study import RatingStudy, steps, study_ratings, study_steps
 from rouge_gui.study.resampling import Numbers
 
@@ -122,6 +122,16 @@ def test_a_score_that_runs_against_the_ratings_is_not_praised() -> None:
     assert "is -1.00 (score with consistency): the higher the score, the worse the rating." in told
     told = study(of(consistency=SCORES)).sentences()["summary"]
     assert "is 1.00 (score with consistency): enough to sort many summaries" in told
+
+
+def test_what_is_no_finite_number_is_no_rating() -> None:
+    beside = {"relevance": math.inf, "coherence": 10**400, "fluency": True, "overall": 4}
+    candidates = {
+        "A": Candidate("", {"ratings": {"q": math.inf, "r": 10**400, "s": "5", "t": math.nan, "u": 2}}),
+        "B": Candidate("", beside),
+    }
+    assert rated(candidates["A"]) == {"u": 2.0}
+    assert rated(candidates["B"]) == {"overall": 4.0}
 
 
 def test_the_study_grows_in_as_many_steps_as_it_says() -> None:
