@@ -117,6 +117,20 @@ def test_our_own_lines_need_no_format(project: Project, tmp_path: Path) -> None:
     assert [each.answers for each in project.verdicts() if each.annotator == "Ala"] == [{"q": 5.0}]
 
 
+@pytest.mark.parametrize("asked", [[], ["--from", "jsonl"]])
+def test_whichever_way_verdicts_come_in_the_same_is_asked_of_them(
+    asked: list[str], project: Project, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = project.verdicts()[0]
+    path = tmp_path / "mail.jsonl"
+    write_verdicts("jsonl", [replace(kept, note="forged"), verdict("Ala", 0, 5)], SCHEME, EXAMPLES, path)
+    assert main(["annotations", "merge", str(project.folder), str(path), *asked]) == 0
+    told = capsys.readouterr().err
+    assert "It was changed by hand after it was said." in told
+    assert "“Ala” is not among the annotators of this project; one verdict was taken." in told
+    assert "1 new, 0 known already" in told
+
+
 def test_a_decision_is_exported_for_those_who_differed(project: Project, tmp_path: Path) -> None:
     with project.decisions_file() as file:
         file.keep(verdict("Eva", 1, 4))

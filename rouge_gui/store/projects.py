@@ -1,6 +1,6 @@
 """A project of annotating as a folder: what was agreed, each annotator's file, gold, decisions, and merging by mail."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -159,15 +159,26 @@ class Project:
         """
         mailed = read_mailed(path)
         found = self._sorted(mailed, get)
-        new = 0
-        for annotator, said in found.said.items():
-            with self._of_kind(mailed.kind, annotator) as file:
-                new += file.take(said)
-                found.problems.extend(file.problems)
-            if mailed.kind == Kind.WORK and annotator not in self.plan.annotators:
-                message = f"“{annotator}” is not among the annotators of this project; {len(said)} verdicts were taken."
-                found.problems.append(Problem(path, None, Level.WARNING, message))
-        return Merged(new, sum(map(len, found.said.values())) - new, tuple(found.problems))
+        return self.take(found.said, found.problems, path, mailed.kind)
+
+    def take(
+        self,
+        said: Mapping[str, Sequence[Verdict]],
+        problems: Sequence[Problem],
+        path: Path,
+        kind: Kind = Kind.WORK,
+    ) -> Merged:
+        """Take checked verdicts from `path`, by annotator, into their files; `problems` are those met so far."""
+        told, new = list(problems), 0
+        for annotator, own in said.items():
+            with self._of_kind(kind, annotator) as file:
+                new += file.take(own)
+                told.extend(file.problems)
+            if kind == Kind.WORK and annotator not in self.plan.annotators:
+                verdicts = "one verdict was" if len(own) == 1 else f"{len(own):,} verdicts were"
+                message = f"“{annotator}” is not among the annotators of this project; {verdicts} taken."
+                told.append(Problem(path, None, Level.WARNING, message))
+        return Merged(new, sum(map(len, said.values())) - new, tuple(told))
 
     def _sorted(self, mailed: Mailed, get: Callable[[str], Example | None]) -> _Sorted:
         found = _Sorted()

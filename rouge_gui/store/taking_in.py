@@ -28,9 +28,4 @@ def take_in(project: Project, name: str, path: Path, examples: Examples) -> Merg
             problems.append(Problem(path, None, Level.ERROR, message))
         else:
             said.setdefault(each.annotator, []).append(each)
-    new = 0
-    for annotator, verdicts in said.items():
-        with project.file_of(annotator) as file:
-            new += file.take(verdicts)
-            problems.extend(file.problems)
-    return Merged(new, sum(map(len, said.values())) - new, tuple(problems))
+    return project.take(said, problems, path)
