@@ -71,6 +71,7 @@ class Appearance(QObject):
         for kind in BOXES:
             # PySide takes a str here, whatever its stubs say.
             QApplication.setPalette(box_palette_of(self.theme), kind)  # type: ignore[arg-type]
+        _renew_sheets()
         self.theme_changed.emit(self.theme)
         self.zoom_changed.emit(self.settings.zoom)
 
@@ -133,3 +134,10 @@ class Appearance(QObject):
     def _on_system_changed(self) -> None:
         if SYSTEM in (self.settings.theme, self.settings.preset):
             self.apply()
+
+
+def _renew_sheets() -> None:
+    """Let what has a style sheet take the palette: Qt leaves it in the colours of before."""
+    for widget in QApplication.allWidgets():
+        if sheet := widget.styleSheet():
+            widget.setStyleSheet(sheet)
