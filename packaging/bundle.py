@@ -15,8 +15,8 @@ PICTURE = ROOT / "build" / "bundle" / "icons" / "256.png"
 
 # What the program opens of Qt, and what its plugins link; everything else of PySide6 stays out.
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg")
-# PlotCurveItem of pyqtgraph imports it, though nothing is drawn with OpenGL here.
-QT_OF_PYQTGRAPH = ("QtOpenGL",)
+# pyqtgraph imports them by a name in a string, though nothing is drawn with OpenGL here.
+QT_OF_PYQTGRAPH = ("QtOpenGL", "QtOpenGLWidgets")
 QT_LIBRARIES = (
     *QT_MODULES,
     *QT_OF_PYQTGRAPH,
@@ -32,7 +32,6 @@ QT_LEFT_OUT = (
     "QtDesigner",
     "QtHelp",
     "QtNetwork",
-    "QtOpenGLWidgets",
     "QtPrintSupport",
     "QtQml",
     "QtQuick",

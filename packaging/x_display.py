@@ -5,14 +5,15 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_long, c_ubyte, c_uint, c_ulong, c_void_p
 
 from environment import SetupError
 
 SIZE = "1440x900x24"
 PATIENCE, PAUSE = 60.0, 0.004
+TO_PARENT, FOCUS_SECONDS = 2, 0.5
 VIEWABLE, CLIENT_MESSAGE, FORMAT = 2, 33, 32
 
 
@@ -78,6 +79,12 @@ class Display:
         self._x.XGetWindowAttributes.argtypes = [c_void_p, c_ulong, POINTER(_Attributes)]
         self._x.XFetchName.argtypes = [c_void_p, c_ulong, POINTER(c_char_p)]
         self._x.XSendEvent.argtypes = [c_void_p, c_ulong, c_int, c_long, POINTER(_Message)]
+        self._x.XSetInputFocus.argtypes = [c_void_p, c_ulong, c_int, c_ulong]
+        self._x.XSync.argtypes = [c_void_p, c_int]
+        self._x.XKeysymToKeycode.argtypes = [c_void_p, c_ulong]
+        self._x.XKeysymToKeycode.restype = c_ubyte
+        self._hands = ctypes.CDLL("libXtst.so.6")
+        self._hands.XTestFakeKeyEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
         self._x.XFree.argtypes = [c_void_p]
         self._x.XFlush.argtypes = [c_void_p]
         self._connection = self._x.XOpenDisplay(name.encode())
@@ -86,12 +93,15 @@ class Display:
         self._x.XSetErrorHandler(_IGNORE)  # a window may be gone before it is asked about
         self._root = self._x.XDefaultRootWindow(self._connection)
 
-    def wait_for_window(self, process: "subprocess.Popen[bytes]") -> int:
-        """Wait until `process` shows a named window and return it; 0 where it ends or a minute passes before."""
+    def wait_for_window(self, process: "subprocess.Popen[bytes]", besides: int = 0) -> int:
+        """Wait until `process` shows a named window and return it; 0 where it ends or a minute passes before.
+
+        The window `besides` is known already.
+        """
         limit = time.monotonic() + PATIENCE
         while process.poll() is None and time.monotonic() < limit:
             for window in self._windows():
-                if self._is_shown(window):
+                if window != besides and self._is_shown(window):
                     return window
             time.sleep(PAUSE)
         return 0
@@ -104,6 +114,16 @@ class Display:
         message.data[0] = delete
         self._x.XSendEvent(self._connection, window, 0, 0, byref(message))
         self._x.XFlush(self._connection)
+
+    def press(self, window: int, keys: Sequence[int]) -> None:
+        """Turn the keyboard to `window` and press `keys` (X's keysyms) together, as a hand does."""
+        self._x.XSetInputFocus(self._connection, window, TO_PARENT, 0)
+        self._x.XSync(self._connection, 0)
+        time.sleep(FOCUS_SECONDS)
+        codes = [self._x.XKeysymToKeycode(self._connection, key) for key in keys]
+        for code, is_down in [*((each, 1) for each in codes), *((each, 0) for each in reversed(codes))]:
+            self._hands.XTestFakeKeyEvent(self._connection, code, is_down, 0)
+        self._x.XSync(self._connection, 0)
 
     def _windows(self) -> list[int]:
         root, parent, count = c_ulong(), c_ulong(), c_uint()

@@ -1,6 +1,7 @@
 """What the bundle holds is what the program imports, on every platform the same."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePosixPath
@@ -61,6 +62,32 @@ def test_all_that_the_bundle_names_can_be_imported_here() -> None:
     from importlib.util import find_spec
 
     assert [name for name in bundle.BY_NAME if find_spec(name) is None] == []
+
+
+BLOCKED = """
+import sys
+from importlib import import_module
+
+LEFT_OUT = set(sys.argv[1].split())
+
+class Without:
+    def __init__(self, finder):
+        self.finder = finder
+
+    def find_spec(self, name, path=None, target=None):
+        return None if name in LEFT_OUT else self.finder.find_spec(name, path, target)
+
+sys.meta_path[:] = [Without(each) for each in sys.meta_path]
+for name in sys.argv[2].split():
+    import_module(name)
+"""
+
+
+def test_with_what_is_left_out_gone_everything_can_still_be_imported() -> None:
+    named = [*bundle.IMPORTED, *bundle.BY_NAME, "rouge_gui.gui.systems.plots", "rouge_gui.export.plots"]
+    command = [sys.executable, "-c", BLOCKED, " ".join(bundle.EXCLUDED), " ".join(named)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 class Recorder:
