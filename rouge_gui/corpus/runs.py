@@ -1,6 +1,7 @@
 """What the systems of files and folders that are opened together are called, so that none is taken for another."""
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -45,7 +46,7 @@ def runs_of(paths: Sequence[Path], suffixes: tuple[str, ...]) -> list[Run | None
     folders = [place.parent.parts for place in places]
     names = list(bases)
     for count in range(1, max(map(len, folders), default=0) + 1):
-        twins = {name for name in names if names.count(name) > 1}
+        twins = {name for name, times in Counter(names).items() if times > 1}
         if not twins:
             break
         names = [

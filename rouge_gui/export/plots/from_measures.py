@@ -148,8 +148,13 @@ def interval_plot(comparison: Comparison, name: str) -> IntervalPlot | None:
     means, lows, highs = (
         np.array([getattr(each, part) for each in own], float) for part in ("mean", "low", "high")
     )
+    with_interval = (
+        ""
+        if comparison.options.interval == "none"
+        else f", with {comparison.settings.confidence:g} % interval"
+    )
     return IntervalPlot(
-        f"Mean {axis_of(name)} of each system, with {comparison.settings.confidence:g} % interval",
+        f"Mean {axis_of(name)} of each system{with_interval}",
         axis_of(name),
         tuple(each.system for each in own),
         means,

@@ -182,8 +182,8 @@ def _complete(
     known: NDArray[np.bool_] = np.asarray(~np.isnan(np.array(needed)).any(axis=0))
     if not known.any():
         raise RougeGuiError(
-            "No candidate has scores and every rating: the ratings are of other examples or systems, or each of the candidates "
-            "lacks one."
+            "No candidate has scores and every rating: the ratings are of other examples or systems, or each candidate "
+            "lacks one of them."
         )
     chance = np.random.default_rng(seed).random(known.shape)
     own = {**measures.values, CHANCE: chance}

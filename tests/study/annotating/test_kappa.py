@@ -116,6 +116,13 @@ def test_fleiss_takes_the_items_that_equally_many_judged() -> None:
     assert (round(found.kappa, 3), found.items, found.judges) == (0.21, 10, 14)
 
 
+def test_fleiss_takes_the_more_judges_where_two_numbers_of_them_are_as_frequent() -> None:
+    """Two items of two judges, two of three: of the latter 1 and 1/3 of the pairs agree, shares are 4/6 and 2/6."""
+    found = fleiss(np.array([[1, 2, 1, 1], [1, 1, 1, 2], [NAN, NAN, 1, 2]]))
+    assert (found.items, found.judges) == (2, 3)
+    assert found.kappa == pytest.approx((2 / 3 - 5 / 9) / (1 - 5 / 9))
+
+
 def test_fleiss_is_undefined_where_nothing_is_judged_twice_or_all_is_one() -> None:
     nothing, same = fleiss(np.array([[1, NAN], [NAN, 2]])), fleiss(np.ones((3, 4)))
     assert np.isnan(nothing.kappa)

@@ -52,6 +52,17 @@ def test_thirds_hold_every_example_once_and_slices_only_what_both_have() -> None
     assert found[0].low <= found[0].difference <= found[0].high
 
 
+def test_an_example_at_the_edge_of_a_third_is_in_one_alone() -> None:
+    """Thirds of 1 2 3 4 end at 2 and 3."""
+    words = np.array([[number] * 2 for number in (1.0, 2.0, 3.0, 4.0)])
+    groups = by_thirds(Measures(tuple("abcd"), ("A", "B"), {"words": words}), "words", "A", "B")
+    assert {label: inside.tolist() for label, inside in groups.items()} == {
+        "up to 2": [True, True, False, False],
+        "2 to 3": [False, False, True, False],
+        "above 3": [False, False, False, True],
+    }
+
+
 def test_a_trait_that_nobody_has_makes_no_groups() -> None:
     assert by_thirds(Measures(("a",), ("A", "B"), {"words": np.full((1, 2), NONE)}), "words", "A", "B") == {}
 

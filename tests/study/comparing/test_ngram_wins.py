@@ -12,10 +12,10 @@ def example(id_: str, references: tuple[str, ...], one: str, two: str) -> Exampl
 def test_unigrams_by_hand() -> None:
     examples = [
         example("a", ("the cat the dog",), "the the the cat", "a cat"),
-        example("b", ("the fox", "a fox ran"), "nothing", "the fox ran"),
+        example("b", ("the fox", "a fox ran"), "nothing", "the fox fox ran"),
         Example("alone", references=("the",), candidates={"one": Candidate("the the the")}),
     ]
-    # the: 2 (clipped) to 0 in a, 0 to 1 in b; fox and ran: 0 to 1 in b; cat is level.
+    # the: 2 (clipped) to 0 in a, 0 to 1 in b; fox and ran: 0 to 1 in b, since no reference has fox twice; cat is level.
     assert ngram_wins(examples, "one", "two", Options(), 1) == [
         GramWin(("the",), 2, 1, ("a", "b")),
         GramWin(("fox",), 0, 1, ("b",)),
