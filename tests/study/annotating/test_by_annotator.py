@@ -65,6 +65,11 @@ def test_the_distance_of_choices_is_the_share_who_chose_otherwise() -> None:
     assert np.isnan(distances(table, "Ola")[2])
 
 
+def test_whoever_did_not_judge_chose_nothing_else() -> None:
+    table, _ = tabled(CHOICE, {"Ola": ["no", "yes"], "Jan": ["no", "-"], "Ala": ["-", "no"]})
+    assert distances(table, "Ola").tolist() == [0, 1]
+
+
 def test_drift_is_spearmans_of_the_order_told() -> None:
     falling = [5, 5, 4, 4, 3, 4, 2, 2, 1, 1]
     steady = [3, 4, 3, 4, 3, 4, 3, 4, 3, 4]
