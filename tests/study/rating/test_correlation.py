@@ -12,12 +12,14 @@ from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating.correlation import (
     LEVELS,
     RESAMPLES,
+    Correlation,
     Drawing,
     Question,
     correlations_at,
     intervals,
     values_at,
 )
+from rouge_gui.study.rating.licence import of_level
 from rouge_gui.study.rating.methods import METHODS
 from rouge_gui.study.rating.partial import partial
 from rouge_gui.study.rating.permuting import p_of_differences
@@ -157,3 +159,23 @@ def test_of_two_systems_nothing_is_left(method: str, level: str) -> None:
     for _ in range(20):
         sides = [draw.random((5, 2)) for _ in range(3)]
         assert math.isnan(partial(level, method, *sides))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_partial_correlation_is_of_candidates_that_have_all_three_numbers(level: str) -> None:
+    draw = np.random.default_rng(6)
+    score, rating, length = (draw.random((9, 5)) for _ in range(3))
+    rating[:4, 2] = rating[3, 1] = math.nan
+    without = [np.where(np.isnan(rating), math.nan, side) for side in (score, rating, length)]
+    found = partial(level, "pearson", score, rating, length)
+    assert found == pytest.approx(partial(level, "pearson", *without))
+
+
+def test_only_ratings_whose_interval_lies_above_nought_are_named() -> None:
+    found = [
+        Correlation(Question("system", "score", rating, "spearman"), 0.9, low, 1.0, 0)
+        for rating, low in (("fluency", 0.1), ("coherence", -0.1))
+    ]
+    told = of_level("system", found, ())
+    assert "rated higher for fluency (intervals above 0)" in told
+    assert of_level("system", found[1:], ()).startswith("No interval lies above 0")
