@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
-from rouge_gui import __version__
+from rouge_gui import __version__, assets
 from rouge_gui.errors import InvalidOption, UnknownExample, UnwritableFile
 from rouge_gui.gui.collecting import Collecting
 from rouge_gui.gui.main_window import GROUND, MainWindow
@@ -109,7 +109,6 @@ def paint_empty(window: MainWindow, ground: object) -> None:
 
 def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None:
     """Open `paths`; without any the samples, and at the very first start the tour, which opens them itself."""
-    from rouge_gui import assets
 
     if QApplication.focusWidget() is None:
         window.focusNextChild()  # Qt found nothing to give the keyboard to when the window, still empty, was shown
@@ -245,6 +244,8 @@ def make_application() -> QApplication:
     application = QApplication([sys.argv[0]])
     application.setApplicationName("rouge-gui")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName("rouge-gui")
+    application.setWindowIcon(QIcon(str(assets.root() / "icons" / "rouge-gui.svg")))
     application.setStyle("Fusion")
     Collecting(COLLECT_AFTER, application)
     return application
