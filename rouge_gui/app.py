@@ -109,7 +109,6 @@ def paint_empty(window: MainWindow, ground: object) -> None:
 
 def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None:
     """Open `paths`; without any the samples, and at the very first start the tour, which opens them itself."""
-
     if QApplication.focusWidget() is None:
         window.focusNextChild()  # Qt found nothing to give the keyboard to when the window, still empty, was shown
     if not paths and not window.appearance.settings.tour_seen:
