@@ -10,7 +10,7 @@ NAME = "rouge-gui"
 LAUNCHER = ROOT / "packaging" / "pyinstaller" / "launcher.py"
 IDENTIFIER = "org.rouge_gui.rouge_gui"
 RESOURCES = ("resources", "rouge_gui/resources")
-ICON = ROOT / "resources" / "icons" / "rouge-gui.svg"
+ICON = ROOT / "resources" / "application" / "rouge-gui.svg"
 PICTURE = ROOT / "build" / "bundle" / "icons" / "256.png"
 
 # What the program opens of Qt, and what its plugins link; everything else of PySide6 stays out.

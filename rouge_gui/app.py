@@ -244,7 +244,7 @@ def make_application() -> QApplication:
     application.setApplicationName("rouge-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("rouge-gui")
-    application.setWindowIcon(QIcon(str(assets.root() / "icons" / "rouge-gui.svg")))
+    application.setWindowIcon(QIcon(str(assets.root() / "application" / "rouge-gui.svg")))
     application.setStyle("Fusion")
     Collecting(COLLECT_AFTER, application)
     return application

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from verdict_faults import ROOT, RUNS, acknowledged, kill_writers, start_writer
+from verdict_faults import ROOT, acknowledged, kill_writers, start_writer
 
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.store.verdict_file import VerdictFile
@@ -30,6 +30,10 @@ def numbers(path: Path, name: str) -> list[int]:
     with VerdictFile(path, "Ola") as file:
         items = [each.item.example for each in file.all()]
     return sorted(int(each.removeprefix(f"{name} ")) for each in items if each.startswith(f"{name} "))
+
+
+# As many as the whole run has time for; `python tests/bench/verdict_faults.py` kills 200.
+RUNS = 60
 
 
 def test_programs_killed_at_any_moment_lose_and_double_nothing(
