@@ -5,8 +5,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The whole run has six minutes on two processors. A property is tried as often, in all, as runs are made.
+settings.register_profile("run", max_examples=50)
+settings.load_profile("run")
 
 
 @pytest.fixture(autouse=True)

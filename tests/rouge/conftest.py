@@ -2,5 +2,5 @@
 
 from hypothesis import settings
 
-settings.register_profile("patient", deadline=None)
+settings.register_profile("patient", settings.get_profile("run"), deadline=None)
 settings.load_profile("patient")

@@ -33,7 +33,7 @@ def numbers(path: Path, name: str) -> list[int]:
 
 
 # As many as the whole run has time for; `python tests/bench/verdict_faults.py` kills 200.
-RUNS = 60
+RUNS = 40
 
 
 def test_programs_killed_at_any_moment_lose_and_double_nothing(
