@@ -3,7 +3,7 @@
 import os
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import TypeVar
 from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part
+from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.tally import accounts_of, counted
 from rouge_gui.errors import UnreadableFile
 
@@ -51,6 +52,30 @@ class Sorted:
         )
         unmatched = self.listed - ours - theirs + alone
         return f"{counted(ours, candidates)}, {counted(theirs, references)}, {unmatched:,} unmatched"
+
+
+Sort = Callable[[Path, Mapping[str, Path], dict[str, TextFiles]], Iterable[Problem]]
+
+
+def sort_folders(path: Path, roles: Sequence[str], sort: Sort, wanted: str) -> Sorted:
+    """Return the files of the folders `roles` in `path`; `UnreadableFile` that it holds no `wanted` where none fits.
+
+    `sort` adds the files of a folder to those of their examples and yields what there is to tell of the others.
+    """
+    found = Sorted()
+    for role in roles:
+        listed, problems = list_files(path / role)
+        found.listed += len(listed)
+        found.problems += [*problems, *sort(path / role, listed, found.files)]
+    if not found.files:
+        raise UnreadableFile(path, f"holds no {wanted}")
+    return found
+
+
+def parts_of_sorted(found: Sorted, mend: Callable[[str], str] = str) -> Iterator[Part | Problem]:
+    """Yield what there is to tell, then what `parts_of_files` yields."""
+    yield from found.problems
+    yield from parts_of_files(found.files, mend)
 
 
 def peek(folder: Path) -> list[Path]:

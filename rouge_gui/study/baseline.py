@@ -1,7 +1,5 @@
 """What every baseline is made of: a text for each example, from its source, that no model wrote."""
 
-import random
-import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -57,11 +55,6 @@ def first_words(text: str, count: int) -> str:
             break
         end = word.end()
     return text[:end]
-
-
-def draw(example: Example, seed: int) -> random.Random:
-    """Return what draws for one example: the same for the same seed, whichever examples came before."""
-    return random.Random(zlib.crc32(f"{seed} {example.id}".encode()))  # noqa: S311 (no secret depends on it)
 
 
 def _models(example: Example) -> Sequence[str]:

@@ -9,12 +9,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.joining import join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
-from rouge_gui.corpus.listing import list_files, some_of
+from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
-from rouge_gui.errors import UnreadableFile
+from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_sorted, peek, sort_folders
 
 DECODED, REFERENCE = "decoded", "reference"
 NAME = re.compile(rf"(?P<id>\d+)_(?P<role>{DECODED}|{REFERENCE})\.txt")
@@ -31,7 +30,7 @@ def recognises(path: Path) -> bool:
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples by number, each file read when its example is due."""
-    return join_parts(path, _parts(path))
+    return join_parts(path, parts_of_sorted(_sorted(path), _unescaped))
 
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
@@ -39,21 +38,10 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     return Outline(READER.name, _sorted(path).counts(f"{DECODED} file", f"{REFERENCE} file"))
 
 
-def _parts(path: Path) -> Iterator[Part | Problem]:
-    found = _sorted(path)
-    yield from found.problems
-    yield from parts_of_files(found.files, _unescaped)
-
-
 def _sorted(path: Path) -> Sorted:
-    found = Sorted()
-    for role in (DECODED, REFERENCE):
-        listed, problems = list_files(path / role)
-        found.listed += len(listed)
-        found.problems += [*problems, *_sort(path / role, listed, found.files)]
-    if not found.files:
-        raise UnreadableFile(path, f"holds no 000000_{DECODED}.txt and no 000000_{REFERENCE}.txt")
-    return found
+    return sort_folders(
+        path, (DECODED, REFERENCE), _sort, f"000000_{DECODED}.txt and no 000000_{REFERENCE}.txt"
+    )
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:

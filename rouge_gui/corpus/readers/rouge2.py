@@ -8,12 +8,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Level, Problem
-from rouge_gui.corpus.joining import Part, join_parts
+from rouge_gui.corpus.joining import join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
-from rouge_gui.corpus.listing import list_files, some_of
+from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
-from rouge_gui.errors import UnreadableFile
+from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_sorted, peek, sort_folders
 
 SYSTEM, REFERENCE = "system", "reference"
 NAME = re.compile(r"(?P<task>[^_]+)_(?P<label>[^\W\d].*)\.txt", re.IGNORECASE | re.DOTALL)
@@ -30,7 +29,7 @@ def recognises(path: Path) -> bool:
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield an example for each task, each file read when its example is due."""
-    return join_parts(path, _parts(path))
+    return join_parts(path, parts_of_sorted(_sorted(path)))
 
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
@@ -38,21 +37,10 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     return Outline(READER.name, _sorted(path).counts(f"{SYSTEM} file", f"{REFERENCE} file"))
 
 
-def _parts(path: Path) -> Iterator[Part | Problem]:
-    found = _sorted(path)
-    yield from found.problems
-    yield from parts_of_files(found.files)
-
-
 def _sorted(path: Path) -> Sorted:
-    found = Sorted()
-    for role in (SYSTEM, REFERENCE):
-        listed, problems = list_files(path / role)
-        found.listed += len(listed)
-        found.problems += [*problems, *_sort(path / role, listed, found.files)]
-    if not found.files:
-        raise UnreadableFile(path, f"holds no file named <task>_<name>.txt in {SYSTEM} and {REFERENCE}")
-    return found
+    return sort_folders(
+        path, (SYSTEM, REFERENCE), _sort, f"file named <task>_<name>.txt in {SYSTEM} and {REFERENCE}"
+    )
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rouge_gui.colours import LIGHT
 from rouge_gui.export.plots.kinds import (
+    EVEN,
     Curves,
     Distribution,
     HeatMap,
@@ -134,8 +135,7 @@ def _histogram(axes: Axes, plot: Histogram) -> None:
         edgecolor=LIGHT.solid,
         linewidth=0.7,
     )
-    if plot.middle is not None:
-        axes.axvline(plot.middle, color=LIGHT.red, linewidth=1.0, linestyle="--")
+    axes.axvline(EVEN, color=LIGHT.red, linewidth=1.0, linestyle="--")
     _label(axes, plot.x_axis, plot.y_axis)
     axes.grid(axis="y", color=LIGHT.border, linewidth=0.5)
 

@@ -59,14 +59,13 @@ class Scatter:
 
 @dataclass(frozen=True)
 class Histogram:
-    """How many of something lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); `middle` is where a line stands."""
+    """How many of something lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); a line stands at `EVEN`."""
 
     title: str
     x_axis: str
     y_axis: str
     edges: Numbers
     counts: Numbers
-    middle: float | None = 0.0
 
 
 @dataclass(frozen=True)
@@ -104,14 +103,16 @@ class HeatMap:
 Plot = IntervalPlot | Distribution | Scatter | Histogram | Curves | Ranks | HeatMap
 
 FEWEST_SIDE, MOST_SIDE = 2, 30
+# Where neither of two is ahead.
+EVEN = 0.0
 
 
-def histogram(title: str, x_axis: str, y_axis: str, values: Numbers, middle: float = 0.0) -> Histogram:
-    """Return the histogram of `values`: as many bins on either side of the one around `middle`, by Rice's rule in all."""
+def histogram(title: str, x_axis: str, y_axis: str, values: Numbers) -> Histogram:
+    """Return the histogram of `values`: as many bins on either side of the one around `EVEN`, by Rice's rule in all."""
     import numpy as np
 
-    furthest = float(np.max(np.abs(values - middle), initial=0.0)) or 1.0
+    furthest = float(np.max(np.abs(values), initial=0.0)) or 1.0
     side = min(MOST_SIDE, max(FEWEST_SIDE, round(len(values) ** (1 / 3))))
-    edges = middle + np.linspace(-furthest, furthest, 2 * side + 2)
+    edges = np.linspace(-furthest, furthest, 2 * side + 2)
     counts = np.histogram(values, edges)[0].astype(float)
-    return Histogram(title, x_axis, y_axis, edges, counts, middle)
+    return Histogram(title, x_axis, y_axis, edges, counts)

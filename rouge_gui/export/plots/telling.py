@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from rouge_gui.export.plots.kinds import (
+    EVEN,
     Curves,
     Distribution,
     HeatMap,
@@ -66,12 +67,10 @@ def _histogram(plot: Histogram) -> str:
         f"{_count(total, plot.y_axis.lower().removesuffix('s'))}; most, {int(plot.counts[most]):,}, "
         f"between {number(plot.edges[most])} and {number(plot.edges[most + 1])}"
     )
-    if plot.middle is None:
-        return f"{told}."
-    below = int(plot.counts[plot.edges[1:] <= plot.middle].sum())
-    above = int(plot.counts[plot.edges[:-1] >= plot.middle].sum())
+    below = int(plot.counts[plot.edges[1:] <= EVEN].sum())
+    above = int(plot.counts[plot.edges[:-1] >= EVEN].sum())
     around = total - below - above
-    return f"{told}; {below:,} below, {around:,} about {number(plot.middle)}, {above:,} above."
+    return f"{told}; {below:,} below, {around:,} about {number(EVEN)}, {above:,} above."
 
 
 def _curves(plot: Curves) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -27,6 +27,7 @@ from rouge_gui.gui.projects.known import Known
 from rouge_gui.gui.projects.new_project import NewProject
 from rouge_gui.gui.projects.project_work import OpenCorpus, ProjectWork
 from rouge_gui.gui.projects.work_tab import WorkTab
+from rouge_gui.gui.side_window import SideWindow
 from rouge_gui.gui.worker import Runner
 from rouge_gui.store import recent_projects
 from rouge_gui.store.project_file import FILE
@@ -43,7 +44,7 @@ one's verdicts in a file that can be sent by mail, and what was decided where th
 Make one with “New…”, or open one with “Open…”."""
 
 
-class ProjectsWindow(QWidget):
+class ProjectsWindow(SideWindow):
     """`review_asked` (Project, annotator) asks the main window for the review of somebody's list.
 
     `example_opened` (Example, system) and `pair_opened` (Example, first, second) ask it to show texts, `ratings_asked`
@@ -62,7 +63,7 @@ class ProjectsWindow(QWidget):
         self, theme: Theme, open_corpus: Callable[[], OpenCorpus], home: Path, parent: QWidget | None = None
     ) -> None:
         """`open_corpus` tells what the main window has read; `home` is the folder that remembers the last projects."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent)
         self._open_corpus, self._home = open_corpus, home
         self.known: Known | None = None
         self.setWindowTitle(TITLE)
@@ -133,14 +134,6 @@ class ProjectsWindow(QWidget):
         super().showEvent(event)
         self.work.wake()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._rest()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self._rest()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.known is not None:
@@ -188,7 +181,7 @@ class ProjectsWindow(QWidget):
         for part in (self.work_tab, self.adjudication_tab):
             part.failed.connect(self.tell)
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Nobody looks: files are not watched, and that of the decisions is let go."""
         self.work.sleep()
         self.adjudication_tab.rest()

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.side_window import SideWindow
 from rouge_gui.gui.systems import SYSTEMS_VIEWS
 from rouge_gui.gui.systems.findings import Findings, SystemsPart
 from rouge_gui.gui.systems.foot import Foot
@@ -32,7 +33,7 @@ SETTLE_MS = 150
 SYSTEMS, VERSUS, PLOTS, RATINGS = "systems", "versus", "plots", "ratings"
 
 
-class SystemsWindow(QWidget):
+class SystemsWindow(SideWindow):
     """Measures while it can be seen, anew when something changes what is to be measured: the newest wish wins.
 
     `example_opened` (Example, system) and `pair_opened` (Example, first system, second system) ask the main window to
@@ -52,7 +53,7 @@ class SystemsWindow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         """`corpus` and `options` are asked whenever measuring starts, `paths` of the corpus when a report is written."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent)
         self._corpus, self._options, self._paths = corpus, options, paths
         self._findings = Findings((), Options(), Measures((), (), {}))
         self._told: dict[str, Findings] = {}
@@ -129,15 +130,7 @@ class SystemsWindow(QWidget):
         if self._is_stale and not self._is_held:
             self._settle.start()
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._rest()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self._rest()
-
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Nobody looks: what is half done is done anew when somebody does."""
         self._settle.stop()
         if self.work.is_running:

@@ -1,12 +1,12 @@
 """Hiding whose candidate it is: letters for systems, an order that a stored seed shuffles, and what position did."""
 
 import random
-import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 
 from rouge_gui.study.annotating.verdict import Verdict
+from rouge_gui.study.resampling import seeded
 
 
 def shown_order(seed: int, example: str, systems: Sequence[str]) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def letters(order: Sequence[str]) -> dict[str, str]:
 
 def draw(seed: int, *words: str) -> random.Random:
     """Return what draws for these words: the same whatever was drawn for others."""
-    return random.Random(zlib.crc32("\0".join([str(seed), *words]).encode("utf-8", "surrogatepass")))  # noqa: S311 (no secret depends on it)
+    return seeded("\0".join([str(seed), *words]))
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,14 @@
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
-from rouge_gui.study.baseline import Baseline, as_text, draw, source_sentences, usual_sentences
+from rouge_gui.study.baseline import Baseline, as_text, source_sentences, usual_sentences
+from rouge_gui.study.resampling import seeded
 
 
 def _make(example: Example, _options: Options, seed: int) -> str:
     sentences = source_sentences(example)
     count = min(usual_sentences(example), len(sentences))
-    chosen = sorted(draw(example, seed).sample(range(len(sentences)), count))
+    chosen = sorted(seeded(f"{seed} {example.id}").sample(range(len(sentences)), count))
     return as_text(example, [sentences[place] for place in chosen])
 
 

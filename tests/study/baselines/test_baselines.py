@@ -85,6 +85,11 @@ def test_what_is_drawn_for_an_example_does_not_hang_on_the_others() -> None:
     assert alone[0] == after[1]
 
 
+@pytest.mark.parametrize("name", BASELINES)
+def test_an_id_may_hold_half_a_character(name: str) -> None:
+    assert made(name, replace(FLAT, id="\ud800"))
+
+
 def test_the_oracle_beats_every_single_sentence_and_every_lead() -> None:
     def reached(text: str) -> float:
         scores = evaluate(text, FLAT.references, OPTIONS).scores

@@ -4,7 +4,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, Qt
 
-from rouge_gui.export.plots.kinds import Histogram
+from rouge_gui.export.plots.kinds import EVEN, Histogram
 from rouge_gui.export.plots.telling import number
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
@@ -31,11 +31,9 @@ class Bars(Drawing[Histogram]):
                 pen=canvas.pen(theme.solid),
             )
         )
-        if plot.middle is not None:
-            canvas.addItem(
-                pg.InfiniteLine(plot.middle, pen=canvas.pen(theme.red, 1.5, Qt.PenStyle.DashLine)),
-                ignoreBounds=True,
-            )
+        canvas.addItem(
+            pg.InfiniteLine(EVEN, pen=canvas.pen(theme.red, 1.5, Qt.PenStyle.DashLine)), ignoreBounds=True
+        )
 
     def at(self, point: QPointF) -> Place | None:
         """Return the bin at a point."""
