@@ -6,6 +6,7 @@ from os.path import normpath
 from pathlib import Path
 
 from rouge_gui.corpus.example import Account, Example, Problem
+from rouge_gui.counting import counted
 
 HAS_SOURCE, HAS_REFERENCES = 1, 2
 
@@ -61,8 +62,3 @@ def accounts_of(texts: Mapping[tuple[str, str], int]) -> Iterator[Account]:
     for path, counts in told.items():
         words = ", ".join(counted(count, role) for role, count in counts.items())
         yield Account.of(Path(path), f"{words} read.")
-
-
-def counted(count: int, word: str) -> str:
-    """Return `1 example`, `1,204 examples`."""
-    return f"{count:,} {word}{'' if count == 1 else 's'}"

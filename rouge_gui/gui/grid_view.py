@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.counting import counted
 from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.opened import Opened
@@ -150,7 +151,7 @@ class GridView(QWidget):
             return
         several = len(texts[0].references) > 1
         reference = f"reference {self._reference + 1}" if several else "the reference"
-        count = f"{len(texts)} system{'' if len(texts) == 1 else 's'}"
+        count = counted(len(texts), "system")
         self.heading.setText(f"{texts[0].example}: {count}, marked against {reference}")
 
     def _mark(self, system: str) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.counting import counted
 from rouge_gui.gui.heads import Heads
 
 Role = Qt.ItemDataRole
@@ -148,8 +149,7 @@ class RowTable(QTableView):
     def _describe(self) -> None:
         """Tell a screen reader how many rows there are, or what would bring some."""
         count = self.model().rowCount()
-        counted = f"{count:,} row{'' if count == 1 else 's'}"
-        self.setAccessibleDescription(counted if count else self._empty_text)
+        self.setAccessibleDescription(counted(count, "row") if count else self._empty_text)
 
     def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)

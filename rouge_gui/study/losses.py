@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.corpus.tally import counted
+from rouge_gui.counting import counted
 from rouge_gui.rouge.reading import read_text
 
 if TYPE_CHECKING:

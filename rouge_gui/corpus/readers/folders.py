@@ -19,8 +19,9 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import Files, list_folders, list_texts, some_of
 from rouge_gui.corpus.ordering import in_order
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.tally import accounts_of, counted
+from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import natural
+from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"

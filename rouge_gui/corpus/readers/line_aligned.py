@@ -19,8 +19,8 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import composed, list_entries, some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.tally import counted
 from rouge_gui.corpus.text_files import natural, peek
+from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
 
 

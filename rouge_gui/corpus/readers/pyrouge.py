@@ -18,6 +18,7 @@ from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
 from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
+from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
 
 ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
@@ -44,7 +45,8 @@ class _Pairing:
     def counts(self) -> str:
         """Return the counts in words."""
         left = len(self.unmatched) + sum(not files.references for files in self.files.values())
-        return f"{_counted(self.systems, 'system')}, {_counted(self.models, 'model')}, {left:,} unmatched"
+        systems, models = counted(self.systems, "system file"), counted(self.models, "model file")
+        return f"{systems}, {models}, {left:,} unmatched"
 
 
 def recognises(path: Path) -> bool:
@@ -178,10 +180,6 @@ def _sides(path: Path) -> tuple[Path, Path] | None:
     if len(systems) != 1 or len(models) != 1 or any(entry.is_dir() for entry in peek(systems[0])):
         return None
     return systems[0], models[0]
-
-
-def _counted(count: int, kind: str) -> str:
-    return f"{count:,} {kind} file{'' if count == 1 else 's'}"
 
 
 READER = Reader(

@@ -20,8 +20,9 @@ from rouge_gui.corpus.openings import opening
 from rouge_gui.corpus.peer_files import KINDS, SPL, peer_text
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of
-from rouge_gui.corpus.tally import accounts_of, counted
+from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import folder_of
+from rouge_gui.counting import counted
 
 SUFFIXES = (".xml", ".xml.gz")
 ROOT = "<rouge-eval"

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from rouge_gui.counting import counted
 from rouge_gui.export.plots.kinds import (
     EVEN,
     Curves,
@@ -34,9 +35,9 @@ def _intervals(plot: IntervalPlot) -> str:
     best = int(np.argmax(plot.means))
     worst = int(np.argmin(plot.means))
     level = int(((plot.highs >= plot.lows[best]) & (plot.lows <= plot.highs[best])).sum()) - 1
-    others = "no other interval reaches" if not level else f"{_count(level, 'other interval')} reach"
+    others = "no other interval reaches" if not level else f"{counted(level, 'other interval')} reach"
     told = (
-        f"{_count(len(plot.names), 'system')}; highest {plot.names[best]} {number(plot.means[best])} "
+        f"{counted(len(plot.names), 'system')}; highest {plot.names[best]} {number(plot.means[best])} "
         f"({number(plot.lows[best])} to {number(plot.highs[best])}), "
         f"lowest {plot.names[worst]} {number(plot.means[worst])}; "
         f"{others if level != 1 else '1 other interval reaches'} that of the highest."
@@ -49,13 +50,13 @@ def _distribution(plot: Distribution) -> str:
     best, worst = int(np.argmax(medians)), int(np.argmin(medians))
     low, high = min(map(np.min, plot.values)), max(map(np.max, plot.values))
     return (
-        f"{_count(len(plot.names), 'system')}; highest median {plot.names[best]} {number(medians[best])}, "
+        f"{counted(len(plot.names), 'system')}; highest median {plot.names[best]} {number(medians[best])}, "
         f"lowest {plot.names[worst]} {number(medians[worst])}; all values lie between {number(low)} and {number(high)}."
     )
 
 
 def _scatter(plot: Scatter) -> str:
-    told = _count(len(plot.x), "candidate")
+    told = counted(len(plot.x), "candidate")
     if len(plot.x) >= FEWEST and np.ptp(plot.x) and np.ptp(plot.y):
         return f"{told}; Pearson's correlation {np.corrcoef(plot.x, plot.y)[0, 1]:.3f}."
     return f"{told}."
@@ -64,7 +65,7 @@ def _scatter(plot: Scatter) -> str:
 def _histogram(plot: Histogram) -> str:
     total, most = int(plot.counts.sum()), int(np.argmax(plot.counts))
     told = (
-        f"{_count(total, plot.y_axis.lower().removesuffix('s'))}; most, {int(plot.counts[most]):,}, "
+        f"{counted(total, plot.y_axis.lower().removesuffix('s'))}; most, {int(plot.counts[most]):,}, "
         f"between {number(plot.edges[most])} and {number(plot.edges[most + 1])}"
     )
     below = int(plot.counts[plot.edges[1:] <= EVEN].sum())
@@ -83,7 +84,7 @@ def _curves(plot: Curves) -> str:
     else:
         turns = [f"{name} from {number(plot.x[leaders.index(name)])}" for name in distinct]
         first = f"the highest is {', then '.join(turns)}"
-    return f"{_count(len(names), 'system')}, from {number(plot.x[0])} to {number(plot.x[-1])}; {first}."
+    return f"{counted(len(names), 'system')}, from {number(plot.x[0])} to {number(plot.x[-1])}; {first}."
 
 
 def _ranks(plot: Ranks) -> str:
@@ -91,7 +92,7 @@ def _ranks(plot: Ranks) -> str:
     moves = {name: max(ranks) - min(ranks) for name, ranks in plot.ranks.items()}
     firsts = {name: sum(rank == 1 for rank in ranks) for name, ranks in plot.ranks.items()}
     best = max(firsts, key=lambda name: firsts[name])
-    told = f"{_count(len(plot.ranks), 'system')}, {_count(count, 'protocol')}; {best} is first under {firsts[best]}; "
+    told = f"{counted(len(plot.ranks), 'system')}, {counted(count, 'protocol')}; {best} is first under {firsts[best]}; "
     moved = [name for name, steps in moves.items() if steps]
     if not moved:
         return f"{told}no system changes its rank."
@@ -106,11 +107,7 @@ def _heat(plot: HeatMap) -> str:
         for name, column in zip(plot.columns, plot.values.T, strict=True)
         if not np.isnan(column).all()
     ]
-    return f"{_count(len(plot.rows), 'system')}; highest by {'; '.join(best)}."
-
-
-def _count(count: int, one: str) -> str:
-    return f"{count:,} {one}{'' if count == 1 else 's'}"
+    return f"{counted(len(plot.rows), 'system')}; highest by {'; '.join(best)}."
 
 
 _TELLERS: Mapping[type[Plot], Callable[[Any], str]] = {

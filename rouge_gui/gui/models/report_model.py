@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from rouge_gui.corpus.example import Account, Level, Problem
+from rouge_gui.counting import counted
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 
@@ -172,8 +173,3 @@ def texts(problem: Problem) -> tuple[str, str, str, str]:
     """Return what stands under HEADERS."""
     line = "" if problem.line is None else f"{problem.line:,}"
     return (problem.level, problem.path.name, line, problem.message)
-
-
-def counted(count: int, word: str) -> str:
-    """Return `1 error`, `2 errors`."""
-    return f"{count:,} {word}{'' if count == 1 else 's'}"

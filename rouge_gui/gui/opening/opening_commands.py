@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.counting import counted
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.models.report_model import counted
 from rouge_gui.gui.notices import Notice, NoticeBar, Offer
 from rouge_gui.gui.opening.losses_told import LossesTold
 from rouge_gui.gui.opening.mapping_dialog import MappingDialog

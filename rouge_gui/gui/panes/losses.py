@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
+from rouge_gui.counting import counted
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Text
@@ -53,7 +54,7 @@ def caution(text: Text, options: Options) -> Caution | None:
     if not lost:
         return None
     return Caution(
-        f"{lost:,} letter{'' if lost == 1 else 's'} lost",
+        f"{counted(lost, 'letter')} lost",
         f"The tokenizer {options.tokenizer!r} leaves out {lost:,} of {letters:,} letters and digits "
         f"({lost / letters:.0%}). Choose another tokenizer, such as 'word', to count them.",
         grave=lost > TOO_MUCH * letters,

@@ -8,6 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.counting import counted
 from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NO_CUES, NOWHERE, PaneEditor
@@ -123,7 +124,7 @@ class TextPane(QWidget):
             return
         self._evaluated = text
         count = len(text.tokens)
-        self.header.set_count(f"{count:,} token{'' if count == 1 else 's'}" if text.raw else "")
+        self.header.set_count(counted(count, "token") if text.raw else "")
         self.header.set_caution(caution)
         self.editor.setAccessibleName(f"{self._title}, {count} tokens")
         self.editor.setAccessibleDescription(description)

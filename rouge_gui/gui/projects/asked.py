@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rouge_gui.counting import counted
 from rouge_gui.study.annotating.scheme import PAIR, Label, Question, Rating, Scheme, answers_of, digit_of
 
 
@@ -13,7 +14,7 @@ def asked(scheme: Scheme) -> str:
 def in_short(scheme: Scheme) -> str:
     """Return in a line what is asked."""
     counts = ((len(scheme.ratings), "rating"), (len(scheme.choices), "choice"), (len(scheme.labels), "label"))
-    told = [f"{count} {word}{'' if count == 1 else 's'}" for count, word in counts if count]
+    told = [counted(count, word) for count, word in counts if count]
     of = "two candidates beside each other" if scheme.systems == PAIR else "one candidate at a time"
     return f"{', '.join(told)}; {of}."
 

@@ -2,6 +2,7 @@
 
 import math
 
+from rouge_gui.counting import counted
 from rouge_gui.gui.projects.agreement_columns import coefficient
 from rouge_gui.study.annotating.agreement import Agreement, QuestionAgreement
 from rouge_gui.study.annotating.alpha import Alpha
@@ -34,7 +35,7 @@ def _of_question(found: QuestionAgreement) -> str:
         return f"{found.question}: no item was judged by two."
     if math.isnan(best.value):
         return f"{found.question}: the same answer everywhere ({found.items:,} items), so that alpha is undefined."
-    items = f"{found.items:,} item{'' if found.items == 1 else 's'}"
+    items = counted(found.items, "item")
     return (
         f"{found.question}: {found.raw:.0%} of the pairs of answers are equal; alpha ({best.level}) "
         f"{coefficient(best.value)} over {items}{_bounds(best)}."

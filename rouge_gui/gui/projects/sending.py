@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Problem
-from rouge_gui.gui.models.report_model import counted
+from rouge_gui.counting import counted
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.store.backups import ENDING
 from rouge_gui.store.mailed import read_mailed

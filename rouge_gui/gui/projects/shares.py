@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
-from rouge_gui.gui.models.report_model import counted
+from rouge_gui.counting import counted
 from rouge_gui.gui.projects.project_work import OpenCorpus, examples_of
 from rouge_gui.gui.projects.sending import take_gold, verdicts_in
 from rouge_gui.store.project_file import Setup, check_setup

@@ -174,7 +174,8 @@ class ProtocolsView(QWidget):
         self.signature.setText("" if row is None else row.signature)
         self.signature.setCursorPosition(0)
         self.signature_label.setText("Signature" if row is None else f"Signature, {row.protocol}")
-        self.copy_button.setEnabled(row is not None)
+        for part in (self.signature_label, self.signature, self.copy_button):
+            part.setVisible(row is not None)
 
     def _show_at_work(self, *, at_work: bool) -> None:
         self.start_button.setVisible(not at_work)

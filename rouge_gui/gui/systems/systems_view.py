@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.counting import counted
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
@@ -118,7 +119,7 @@ class SystemsView(QWidget):
         self.pairs_model.show(pairs)
         apart = sum(map(is_shown, pairs))
         self.told.setText(
-            f"{len(pairs):,} pair{'' if len(pairs) == 1 else 's'} on {chosen}; {apart:,} of them differ after Holm. "
+            f"{counted(len(pairs), 'pair')} on {chosen}; {apart:,} of them differ after Holm. "
             "Enter or a double click opens a pair example by example."
             if pairs
             else ""

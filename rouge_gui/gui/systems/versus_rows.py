@@ -121,7 +121,13 @@ def summary(found: VersusFound) -> str:
         for pair in (asked.findings.comparison.pairs if asked.findings.comparison else ())
         if pair.measure == asked.measure and {pair.first, pair.second} == {asked.first, asked.second}
     ]
-    return " ".join([words, *pairs])
+    return " ".join([*_on_both_sides(asked.first, asked.second), words, *pairs])
+
+
+def _on_both_sides(first: str, second: str) -> list[str]:
+    if first != second:
+        return []
+    return [f"{first} stands on both sides: choose another system, or add a baseline above."]
 
 
 def _whole(value: float) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.counting import counted
 from rouge_gui.gui.bars import Bars
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.systems.choices import choose, refill
@@ -211,8 +212,9 @@ class VersusView(QWidget):
         if gram is not None:
             wanted = set(gram.examples)
             rows = [row for row in rows if row.example in wanted]
-            counted = f"{len(rows):,} example{'' if len(rows) == 1 else 's'}"
-            self.filtered.setText(f"{counted} in which they differ on: {words_of(gram)}")
+            self.filtered.setText(
+                f"{counted(len(rows), 'example')} in which they differ on: {words_of(gram)}"
+            )
         self.model.show(rows, example_columns(found))
 
     def _on_chosen(self, _index: int) -> None:

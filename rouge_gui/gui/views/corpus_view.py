@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.counting import counted
 from rouge_gui.gui.group_table import GroupTable
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.inline_field import InlineField
@@ -255,7 +256,8 @@ class CorpusView(QWidget):
         shown, total = self.model.rowCount(), self.model.total
         lacks = "passes this expression" if self.model.filters_by_scores else "has these words"
         self.table.set_empty_text(NONE_LEFT.format(lacks=lacks, total=total) if total else EMPTY)
-        told = f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows"
+        told = counted(total, "row")
+        told = told if shown == total else f"{shown:,} of {told}"
         self.row_count.setText(ARRANGING if self.model.is_at_work else told)
 
     def _on_scrolled(self) -> None:

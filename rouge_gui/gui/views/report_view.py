@@ -7,9 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.counting import counted
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.report_files_model import ReportFilesModel
-from rouge_gui.gui.models.report_model import AS_MET, FILE, LEVEL, LINE, ReportModel, counted, texts
+from rouge_gui.gui.models.report_model import AS_MET, FILE, LEVEL, LINE, ReportModel, texts
 from rouge_gui.gui.table import RowTable
 
 TITLE = "Import report"

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from rouge_gui.counting import counted
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.models.tokens_model import KEPT, PUNCTUATED, STEMMED, TOKENIZED, WORD, TokensModel
@@ -104,13 +105,13 @@ def _sentences(raw: str, steps: Sequence[Step], lost: int) -> list[str]:
     split, limited, _, _, punctuated, kept, stemmed = (step.tokens for step in steps)
     dropped = len(punctuated) - len(kept)
     changed = sum(before.key != after.key for before, after in zip(kept, stemmed, strict=True))
-    told = [f"{len(stemmed):,} token{_s(len(stemmed))}"]
+    told = [counted(len(stemmed), "token")]
     if dropped:
-        told.append(f"{dropped:,} more dropped as stop word{_s(dropped)}")
+        told.append(f"{dropped:,} more dropped as {'stop word' if dropped == 1 else 'stop words'}")
     if changed:
         told.append(f"{changed:,} changed by the stemmer")
     if lost:
-        told.append(f"{lost:,} word{_s(lost)} lost")
+        told.append(f"{counted(lost, 'word')} lost")
     said = [f"{', '.join(told)}."]
     whole, read = (sum(len(piece.key) for piece in pieces) for pieces in (split, limited))
     if read < whole:
@@ -118,7 +119,3 @@ def _sentences(raw: str, steps: Sequence[Step], lost: int) -> list[str]:
     if len(raw) > LONGEST:
         said.append(f"Shown are the first {LONGEST:,} of {len(raw):,} characters.")
     return said
-
-
-def _s(count: int) -> str:
-    return "" if count == 1 else "s"

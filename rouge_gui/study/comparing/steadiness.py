@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 
+from rouge_gui.counting import counted
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
 
 
@@ -17,7 +18,7 @@ def steadiness(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
         return "One system alone has no order that could change."
     if all(map(math.isnan, first.means.values())):
         return "No example is covered by all systems, so there is no order to compare."
-    every = f"{len(others)} protocol{'' if len(others) == 1 else 's'}"
+    every = counted(len(others), "protocol")
     changed = [row for row in others if moved(row, first)]
     if not changed:
         return f"The ranking is the same under {every}."

@@ -63,6 +63,7 @@ def test_it_waits_to_be_asked(view: ProtocolsView) -> None:
     assert not view.start_button.isEnabled()
     view.show_findings(FOUND)
     assert view.table.accessibleDescription() == EMPTY
+    assert not view.signature.isVisible()
     assert view.start_button.isEnabled()
     assert not view.is_running
 
@@ -77,6 +78,7 @@ def test_rows_sentence_signature_and_means_are_those_of_study_and_rouge_score(
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == [FIRST, *PROTOCOLS]
     assert view.sentence.text() == steadiness(expected[0], expected[1:])
     assert view.signature.text() == expected[0].signature
+    assert view.signature.isVisible()
     row = list(PROTOCOLS).index("rouge-score-stemmed") + 1
     view.table.choose(row)
     assert view.signature.text() == expected[row].signature

@@ -147,3 +147,6 @@ def test_what_neither_has_is_told(qtbot: QtBot, view: VersusView) -> None:
         view.choose("long", "long", "ROUGE-1")
     assert view.grams_model.rows == []
     assert view.told.text().endswith(f"behind in 0; mean of A {MINUS} B: +0.0000.")
+    assert view.told.text().startswith(
+        "long stands on both sides: choose another system, or add a baseline above."
+    )
