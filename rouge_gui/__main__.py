@@ -96,6 +96,7 @@ def _shot(given: Namespace) -> int:
         given.size,
         given.view,
         given.recipe,
+        given.interface,
     )
     return app.shot(picture, given.output, given.options)
 

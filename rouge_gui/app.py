@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui import __version__, assets
 from rouge_gui.errors import InvalidOption, UnknownExample, UnwritableFile
 from rouge_gui.gui.collecting import Collecting
+from rouge_gui.gui.language import ENGLISH, speak
 from rouge_gui.gui.main_window import GROUND, MainWindow
 from rouge_gui.store.places import cache_folder, data_folder
 
@@ -129,6 +130,7 @@ class Picture:
     size: tuple[int, int]
     view: str = "scores"
     recipe: Recipe | None = None
+    language: str = ENGLISH
 
 
 def shot(picture: Picture, output: Path, options: Options) -> int:
@@ -148,7 +150,8 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
 def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
     from rouge_gui.store.settings import Settings
 
-    window = make_window(replace(_kept(folder), settings=Settings(theme=picture.theme)), options)
+    settings = Settings(theme=picture.theme, language=picture.language)
+    window = make_window(replace(_kept(folder), settings=settings), options)
     window.resize(*picture.size)
     window.show()
     try:
@@ -264,6 +267,7 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
 
+    speak(kept.settings.language)
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)

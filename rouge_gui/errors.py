@@ -9,6 +9,8 @@ RougeGuiError
 
 from pathlib import Path
 
+from rouge_gui.wording import said
+
 
 class RougeGuiError(Exception):
     """Base of every error whose text may be shown to the user as it is."""
@@ -25,7 +27,7 @@ class UnreadableFile(RougeGuiError):
     """
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: {why}")
+        super().__init__(said("{path}: {why}", path=path, why=why))
         self.path = path
         self.why = why
 
@@ -38,6 +40,6 @@ class UnwritableFile(RougeGuiError):
     """A place where nothing could be written; `path` and `why` as in `UnreadableFile`."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path}: {why}")
+        super().__init__(said("{path}: {why}", path=path, why=why))
         self.path = path
         self.why = why

@@ -16,6 +16,7 @@ from rouge_gui.export import CORPORA, EXAMPLES, EXPORTS
 from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.options import Options, about, option_fields, read, written
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol
+from rouge_gui.wording import LANGUAGES
 
 PROGRAM = "rouge-gui"
 WINDOW = "window"
@@ -199,6 +200,8 @@ def _shot() -> ArgumentParser:
         "-o", "--output", metavar="FILE", type=Path, required=True, help="the picture, a .png file"
     )
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light if not given")
+    languages = (*LANGUAGES, "pseudo")
+    parser.add_argument("--interface", choices=languages, default="en", help="of the window; pseudo tests it")
     parser.add_argument(
         "--scale", metavar="N", type=_scale, default=1.0, help="pixels per point, 1 if not given"
     )

@@ -6,7 +6,7 @@ from os.path import normpath
 from pathlib import Path
 
 from rouge_gui.corpus.example import Account, Example, Problem
-from rouge_gui.counting import counted
+from rouge_gui.wording import counted
 
 HAS_SOURCE, HAS_REFERENCES = 1, 2
 

@@ -14,8 +14,8 @@ from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part
 from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.tally import accounts_of
-from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted
 
 LOOK = 2_000
 DIGITS = re.compile(r"(\d+)")

@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
-from rouge_gui.counting import counted
 from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.opened import Opened
@@ -17,6 +16,7 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.marking.marks import CANDIDATE, Shown
 from rouge_gui.rouge.options import Options
+from rouge_gui.wording import counted
 
 TITLE = "All systems"
 EMPTY = "Open an example of a corpus: the candidates of all its systems stand here beside each other."

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.counting import counted
 from rouge_gui.gui.heads import Heads
+from rouge_gui.wording import counted
 
 Role = Qt.ItemDataRole
 Group = QPalette.ColorGroup

@@ -11,10 +11,12 @@ from typing import Any
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.options import Options
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import LANGUAGES
 
 VERSION = 1
 THEMES = ("system", "light", "dark")
 CUSTOM = "custom"
+SYSTEM = "system"
 PRESETS = ("system", "default", "okabe-ito", "greyscale", "high contrast", CUSTOM)
 ZOOM_BOUNDS = (50, 400)
 EVERY_PLACE = 1
@@ -26,14 +28,15 @@ COLOUR = re.compile("#[0-9a-f]{6}")
 class Settings:
     """Options change numbers, the rest is Preferences.
 
-    `theme` is one of THEMES, `preset` one of PRESETS, `zoom` in per cent. `colours` gives the colours of the custom
-    preset as `#rrggbb` by "light fill", "dark fill" and so on; `keys` the keys of those actions that were given others,
-    as portable key texts. `cues_off` are the cues that are not shown; `cue_thresholds` says by cue from how
-    many places on, one of THRESHOLDS, the others are. Names that this version does not know are kept. `tour_seen`: the
-    tour has been shown once.
+    `language` is a key of LANGUAGES or SYSTEM, the language of the desktop. `theme` is one of THEMES, `preset` one of
+    PRESETS, `zoom` in per cent. `colours` gives the colours of the custom preset as `#rrggbb` by "light fill", "dark
+    fill" and so on; `keys` the keys of those actions that were given others, as portable key texts. `cues_off` are the
+    cues that are not shown; `cue_thresholds` says by cue from how many places on, one of THRESHOLDS, the others are.
+    Names that this version does not know are kept. `tour_seen`: the tour has been shown once.
     """
 
     options: Options = field(default_factory=Options)
+    language: str = SYSTEM
     theme: str = "system"
     preset: str = "system"
     zoom: int = 100
@@ -82,6 +85,10 @@ def options_from(stored: Any) -> Options:  # noqa: ANN401 (it comes from a JSON 
 
 def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 (it comes from a JSON file)
     return replace(settings, options=options_from(stored))
+
+
+def _take_language(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    return replace(settings, language=_one_of((SYSTEM, *LANGUAGES), stored))
 
 
 def _take_theme(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
@@ -145,6 +152,7 @@ def _one_of(known: tuple[str, ...], stored: Any) -> str:  # noqa: ANN401
 Take = Callable[[Settings, Any], Settings]
 _TAKERS: dict[str, Take] = {
     "options": _take_options,
+    "language": _take_language,
     "theme": _take_theme,
     "preset": _take_preset,
     "zoom": _take_zoom,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.listing import some_of
-from rouge_gui.counting import counted
 from rouge_gui.rouge.reading import read_text
+from rouge_gui.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

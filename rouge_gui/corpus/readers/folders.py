@@ -21,8 +21,8 @@ from rouge_gui.corpus.ordering import in_order
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import natural
-from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
 NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)

@@ -20,8 +20,8 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import composed, list_entries, some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import natural, peek
-from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted
 
 
 class _Role(Enum):

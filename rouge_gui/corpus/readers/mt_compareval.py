@@ -9,7 +9,7 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_folders, some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import peek
-from rouge_gui.counting import counted
+from rouge_gui.wording import counted
 
 SOURCE, REFERENCE, TRANSLATION = "source.txt", "reference.txt", "translation.txt"
 

@@ -18,8 +18,8 @@ from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
 from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
-from rouge_gui.counting import counted
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted
 
 ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
 SYSTEM = re.compile(

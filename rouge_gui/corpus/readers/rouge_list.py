@@ -21,7 +21,7 @@ from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import folder_of
-from rouge_gui.counting import counted
+from rouge_gui.wording import counted
 
 SUFFIXES = (".txt", ".lst", ".list")
 CALLED = Called("line", "a candidate's file and its references' files")

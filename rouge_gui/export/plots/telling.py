@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from rouge_gui.counting import counted
 from rouge_gui.export.plots.kinds import (
     EVEN,
     Curves,
@@ -17,6 +16,7 @@ from rouge_gui.export.plots.kinds import (
     Ranks,
     Scatter,
 )
+from rouge_gui.wording import counted
 
 FEWEST = 3
 

@@ -10,7 +10,7 @@ from rouge_gui.rouge.text import Text
 USUAL = "rouge-score"
 
 
-def counted(candidate: str, reference: str, variant: str, named: str = USUAL) -> Evaluation:
+def evaluated(candidate: str, reference: str, variant: str, named: str = USUAL) -> Evaluation:
     r"""Evaluate one variant under a protocol; `\n` in a text, as a page writes it, ends a line."""
     options = replace(protocol(named).options, variants=(variant,))
     return evaluate(_lines(candidate), [_lines(reference)], options)
@@ -18,7 +18,7 @@ def counted(candidate: str, reference: str, variant: str, named: str = USUAL) ->
 
 def score(candidate: str, reference: str, variant: str, named: str = USUAL) -> str:
     """Return what was counted, of how much, and the three numbers as one line."""
-    evaluation = counted(candidate, reference, variant, named)
+    evaluation = evaluated(candidate, reference, variant, named)
     overlap = evaluation.measured[0][variant].overlap
     found = evaluation.scores[variant].score
     precision, recall = (
@@ -41,7 +41,7 @@ def numbers(found: Score) -> str:
 
 def matched(candidate: str, reference: str, variant: str, named: str = USUAL) -> str:
     """Return the units that were counted, in the words of the candidate."""
-    evaluation = counted(candidate, reference, variant, named)
+    evaluation = evaluated(candidate, reference, variant, named)
     units = [
         _words(evaluation.candidate, each.candidate)
         for each in evaluation.measured[0][variant].overlap.matches
@@ -51,7 +51,7 @@ def matched(candidate: str, reference: str, variant: str, named: str = USUAL) ->
 
 def clipped(candidate: str, reference: str, variant: str, named: str = USUAL) -> str:
     """Return the units of the candidate that both texts hold but that were not counted again."""
-    evaluation = counted(candidate, reference, variant, named)
+    evaluation = evaluated(candidate, reference, variant, named)
     units = evaluation.measured[0][variant].overlap.clipped_candidate
     return ", ".join(f"“{_words(evaluation.candidate, unit)}”" for unit in units) or "nothing"
 
@@ -71,7 +71,7 @@ def example(candidate: str, reference: str, variant: str, named: str = USUAL) ->
 
 def tokens(text: str, named: str = USUAL) -> str:
     """Return the tokens that a protocol makes of a text."""
-    read = counted(text, "", "ROUGE-1", named).candidate
+    read = evaluated(text, "", "ROUGE-1", named).candidate
     return " ".join(f"`{key}`" for key in read.keys) or "none"
 
 

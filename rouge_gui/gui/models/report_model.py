@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from rouge_gui.corpus.example import Account, Level, Problem
-from rouge_gui.counting import counted
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
+from rouge_gui.wording import counted
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.counting import counted
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import Notice, NoticeBar, Offer
@@ -23,6 +22,7 @@ from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.watching import Watching
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store import reports, sessions
+from rouge_gui.wording import counted
 
 REPORT_FILTER = ";;".join(f"{words} (*{ending})" for ending, words in reports.ENDINGS.items())
 

@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 from typing import NamedTuple
 
-from rouge_gui.counting import counted
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Text
+from rouge_gui.wording import counted
 
 TOO_MUCH = 0.2
 NO_STOP_WORDS = "none"

@@ -8,7 +8,6 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
-from rouge_gui.counting import counted
 from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NO_CUES, NOWHERE, PaneEditor
@@ -20,6 +19,7 @@ from rouge_gui.gui.stops import Stop, Stops
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import Layer, Mark
 from rouge_gui.rouge.text import Span, Text, Token
+from rouge_gui.wording import counted
 
 NO_SPAN = Span(0, 0)
 READING = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

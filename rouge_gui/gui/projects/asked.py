@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from rouge_gui.counting import counted
 from rouge_gui.study.annotating.scheme import PAIR, Label, Question, Rating, Scheme, answers_of, digit_of
+from rouge_gui.wording import counted
 
 
 def asked(scheme: Scheme) -> str:

@@ -2,10 +2,10 @@
 
 import math
 
-from rouge_gui.counting import counted
 from rouge_gui.gui.projects.agreement_columns import coefficient
 from rouge_gui.study.annotating.agreement import Agreement, QuestionAgreement
 from rouge_gui.study.annotating.alpha import Alpha
+from rouge_gui.wording import counted
 
 RELIABLE, TENTATIVE = 0.8, 0.667
 SOURCE = (

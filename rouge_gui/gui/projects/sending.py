@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Problem
-from rouge_gui.counting import counted
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.store.backups import ENDING
 from rouge_gui.store.mailed import read_mailed
@@ -16,6 +15,7 @@ from rouge_gui.study.annotating.format_kinds import Examples
 from rouge_gui.study.annotating.formats import FORMATS, read_verdicts, write_verdicts
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, in_force
+from rouge_gui.wording import counted
 
 IN_FORCE, SETTLED, EVERY = "in force", "settled", "every"
 # What is written: words of the menu, and what they mean.

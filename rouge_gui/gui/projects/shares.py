@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
-from rouge_gui.counting import counted
 from rouge_gui.gui.projects.project_work import OpenCorpus, examples_of
 from rouge_gui.gui.projects.sending import take_gold, verdicts_in
 from rouge_gui.store.project_file import Setup, check_setup
 from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.assignment import Task, assign, items_of, share_of
 from rouge_gui.study.annotating.scheme import PAIR
+from rouge_gui.wording import counted
 
 NO_ITEMS = "There is nothing to judge in it: {}."
 NO_CANDIDATES, NO_PAIRS = "no example has a candidate", "no example has candidates of two systems"

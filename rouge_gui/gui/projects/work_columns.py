@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from rouge_gui.corpus.example import Problem
-from rouge_gui.counting import counted
 from rouge_gui.gui.systems.sorted_rows import NONE, Column
 from rouge_gui.study.annotating.progress import Progress
+from rouge_gui.wording import counted
 
 MINUTES = 60
 

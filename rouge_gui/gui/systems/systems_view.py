@@ -4,7 +4,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
-from rouge_gui.counting import counted
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
@@ -20,6 +19,7 @@ from rouge_gui.gui.systems.standing_rows import (
 )
 from rouge_gui.study.comparing.comparison import Comparison
 from rouge_gui.study.comparing.pairs import PairTest
+from rouge_gui.wording import counted
 
 EMPTY_SYSTEMS = (
     "Nothing is compared yet: a corpus whose systems summarised the same sources fills this table."

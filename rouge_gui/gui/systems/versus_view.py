@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
-from rouge_gui.counting import counted
 from rouge_gui.gui.bars import Bars
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.systems.choices import choose, refill
@@ -25,6 +24,7 @@ from rouge_gui.gui.systems.versus_rows import (
 from rouge_gui.gui.systems.versus_work import GramsAsked, Versus, VersusFound, VersusWork
 from rouge_gui.study.comparing.differences import Difference, Slice
 from rouge_gui.study.comparing.ngram_wins import GramWin
+from rouge_gui.wording import counted
 
 EMPTY_EXAMPLES = "Choose two systems: the examples that both cover stand here, by how far A is ahead."
 EMPTY_GRAMS = "No n-gram of the references is hit by one of the two more often than by the other."

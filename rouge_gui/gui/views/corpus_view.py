@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.counting import counted
 from rouge_gui.gui.group_table import GroupTable
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.inline_field import InlineField
@@ -26,6 +25,7 @@ from rouge_gui.gui.models.score_columns import PART_WORDS, Column, Part
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
+from rouge_gui.wording import counted
 
 EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
 NONE_LEFT = "No row {lacks}. Clear the filter to see all {total:,} rows."

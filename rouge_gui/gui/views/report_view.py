@@ -7,11 +7,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.example import Level, Problem
-from rouge_gui.counting import counted
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.models.report_files_model import ReportFilesModel
 from rouge_gui.gui.models.report_model import AS_MET, FILE, LEVEL, LINE, ReportModel, texts
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import counted
 
 TITLE = "Import report"
 EMPTY = "No problems: everything that was opened could be read."

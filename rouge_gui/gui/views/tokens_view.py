@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rouge_gui.counting import counted
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.models.tokens_model import KEPT, PUNCTUATED, STEMMED, TOKENIZED, WORD, TokensModel
 from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.tracing import Step, trace
+from rouge_gui.wording import counted
 
 EMPTY = "No text, no tokens: type or paste one into a pane above."
 LONGEST = 100_000

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from rouge_gui.counting import counted
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
+from rouge_gui.wording import counted
 
 
 def moved(row: ProtocolRow, first: ProtocolRow) -> list[str]:

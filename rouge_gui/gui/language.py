@@ -1,0 +1,145 @@
+"""The window's language: what rooms below say in English is said in it, with its numbers and its forms of one and many.
+
+Only what was said through `rouge_gui.wording` is translated; a plain text (a summary, a name, a path) is shown as it is.
+"""
+
+from __future__ import annotations
+
+import string
+from typing import TYPE_CHECKING, Any, cast
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
+
+from rouge_gui import assets
+from rouge_gui.errors import InvalidOption
+from rouge_gui.gui.pseudo_language import PseudoLanguage
+from rouge_gui.wording import LANGUAGES, Wording, said
+
+if TYPE_CHECKING:
+    from datetime import date, datetime
+
+    from PySide6.QtWidgets import QApplication
+
+CONTEXT = "rouge-gui"
+SYSTEM, ENGLISH, PSEUDO = "system", "en", "pseudo"
+LOCALES = {ENGLISH: "en_US", "pl": "pl_PL", PSEUDO: "he_IL"}
+
+
+def speak(language: str) -> None:
+    """Let everything that is shown from now on be shown in `language`.
+
+    `language` is one of LANGUAGES, SYSTEM (that of the desktop where there is a translation, else English), or PSEUDO:
+    English as a right-to-left language would stretch it, for testing. `InvalidOption` for any other.
+    """
+    taken = _of_the_desktop() if language == SYSTEM else language
+    if taken not in (*LANGUAGES, PSEUDO):
+        told = ", ".join((SYSTEM, *LANGUAGES))
+        raise InvalidOption(
+            said("There is no language {name!r}. There are: {known}.", name=language, known=told)
+        )
+    application = cast("QApplication", QCoreApplication.instance())
+    for former in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(former)
+        former.setParent(None)
+    locale = QLocale(LOCALES[taken])
+    locale.setNumberOptions(QLocale.NumberOption.DefaultNumberOptions)
+    QLocale.setDefault(locale)
+    for translator in _translators(taken, application):
+        QCoreApplication.installTranslator(translator)
+    application.setLayoutDirection(locale.textDirection())
+
+
+def tr(template: str, /, **values: object) -> str:
+    """Return `template` with `values`, in the window's language; `template` is a literal."""
+    return shown(said(template, **values))
+
+
+def shown(text: str) -> str:
+    """Return `text` in the window's language where it was said through `wording`, else as it is."""
+    if not isinstance(text, Wording):
+        return text
+    return _say(text, "")
+
+
+def decimals(value: float, places: int) -> str:
+    """Return `value` with so many places, as the window's language writes numbers."""
+    return QLocale().toString(float(value), "f", places)
+
+
+def whole(value: int) -> str:
+    """Return `value` with its thousands apart, as the window's language writes them."""
+    return QLocale().toString(value)
+
+
+def percent(share: float, places: int = 0) -> str:
+    """Return `share` of 1 in per cent."""
+    return f"{decimals(share * 100, places)}{QLocale().percent()}"
+
+
+def day(when: date) -> str:
+    """Return a day in the window's language, in its short form."""
+    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+
+
+def moment(when: datetime) -> str:
+    """Return a day and a time in the window's language, in their short forms, as the clock of this machine shows them."""
+    known = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return QLocale().toString(known, QLocale.FormatType.ShortFormat)
+
+
+def _say(wording: Wording, case: str) -> str:
+    """Return `wording` in the window's language; `case` is the form that the sentence around it asks for."""
+    count = -1 if wording.number is None else wording.number
+    template: str = QCoreApplication.translate(CONTEXT, wording.template, case or None, count)
+    if wording.number is not None and template == wording.template.replace("%Ln", whole(wording.number)):
+        template = _english_count(wording)
+    if not wording.values and "{" not in template:
+        return template
+    return str(_Saying().vformat(template, (), wording.values))
+
+
+def _english_count(wording: Wording) -> str:
+    """Return the English form for a count that no catalogue has: its text without the number before it."""
+    number = f"{wording.number:,} "
+    text: str = str.__str__(wording)
+    plain = text.removeprefix(number).replace("{", "{{").replace("}", "}}")
+    return f"{whole(wording.number or 0)} {plain}"
+
+
+class _Saying(string.Formatter):
+    """Fills a template with values as the window's language writes them."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401 (as in string.Formatter)
+        """Return a wording in the case that `format_spec` names, a number by the locale, all else as Python does."""
+        if isinstance(value, Wording):
+            return _say(value, format_spec)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not format_spec:
+            return str(super().format_field(value, format_spec))
+        return _by_locale(format(value, format_spec))
+
+
+def _by_locale(written: str) -> str:
+    """Return a number that Python wrote with the signs of the window's language."""
+    locale = QLocale()
+    signs = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "%": locale.percent()}
+    return "".join(signs.get(sign, sign) for sign in written)
+
+
+def _of_the_desktop() -> str:
+    """Return the first language of the desktop that there is a translation for, else English."""
+    for name in QLocale.system().uiLanguages():
+        if (code := name.partition("-")[0]) in LANGUAGES:
+            return code
+    return ENGLISH
+
+
+def _translators(language: str, application: QApplication) -> list[QTranslator]:
+    """Return what translates our own texts and Qt's into `language`."""
+    if language == PSEUDO:
+        return [PseudoLanguage(application)]
+    if language == ENGLISH:
+        return []
+    ours, qts = QTranslator(application), QTranslator(application)
+    qts.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    ours.load(f"rouge-gui_{language}", str(assets.root() / "translations"))
+    return [qts, ours]

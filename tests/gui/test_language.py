@@ -1,0 +1,84 @@
+"""What is said in the window's language: numbers by the locale's own rules, counts by the forms of Polish grammar."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from rouge_gui.errors import InvalidOption
+from rouge_gui.gui.language import decimals, percent, shown, speak, whole
+from rouge_gui.gui.pseudo_language import turned
+from rouge_gui.wording import counted, said
+
+NARROW = "\N{NO-BREAK SPACE}"
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak("en")
+    assert not qapp.findChildren(QTranslator)
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (0, "0 przykładów"),
+        (1, "1 przykład"),
+        (2, "2 przykłady"),
+        (4, "4 przykłady"),
+        (5, "5 przykładów"),
+        (12, "12 przykładów"),
+        (21, "21 przykładów"),
+        (22, "22 przykłady"),
+        (112, "112 przykładów"),
+        (12_034, f"12{NARROW}034 przykłady"),
+    ],
+)
+def test_polish_nouns_take_the_form_of_their_number(count: int, told: str) -> None:
+    speak("pl")
+    assert shown(counted(count, "example")) == told
+
+
+def test_numbers_follow_the_language() -> None:
+    assert (decimals(0.5, 5), whole(1_204), percent(0.125, 1)) == ("0.50000", "1,204", "12.5%")
+    assert shown(said("{n:,} of {x:.2f}, {share:.0%}, {year}", n=12_345, x=0.5, share=0.5, year=2026)) == (
+        "12,345 of 0.50, 50%, 2026"
+    )
+    speak("pl")
+    assert (decimals(0.5, 5), whole(12_345)) == ("0,50000", f"12{NARROW}345")
+    assert shown(said("{n:,} {x:.2f} {year}", n=12_345, x=0.5, year=2026)) == f"12{NARROW}345 0,50 2026"
+
+
+def test_a_text_that_nobody_said_is_left_alone() -> None:
+    speak("pseudo")
+    assert shown("A summary with {braces} and 5%n") == "A summary with {braces} and 5%n"
+
+
+def test_english_counts_are_counted_with_signs_of_their_own() -> None:
+    assert shown(counted(1, "row of {file}", "rows of {file}", file="{x} 100%")) == "1 row of {x} 100%"
+    assert shown(counted(12_034, "row of {file}", "rows of {file}", file="{x}")) == "12,034 rows of {x}"
+
+
+def test_the_pseudo_language_runs_from_right_to_left_and_keeps_fields(qapp: QApplication) -> None:
+    speak("pseudo")
+    assert qapp.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    assert "12,034" in shown(said("Read {rows} of {path}", rows=counted(12_034, "row"), path="/a/b"))
+    assert "/a/b" in shown(said("Read {rows} of {path}", rows=counted(12_034, "row"), path="/a/b"))
+    assert len(turned("Open &files")) > 1.3 * len("Open &files")
+    assert "&" in turned("Open &files")
+    speak("pl")
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_qts_own_buttons_speak_polish_too(qapp: QApplication) -> None:
+    speak("pl")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert "Anuluj" in box.button(QDialogButtonBox.StandardButton.Cancel).text()
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_a_language_that_is_not_there_is_named() -> None:
+    with pytest.raises(InvalidOption, match=r"'tlh'.*en, pl"):
+        speak("tlh")
