@@ -19,6 +19,9 @@ CUSTOM = "custom"
 SYSTEM = "system"
 PRESETS = ("system", "default", "okabe-ito", "greyscale", "high contrast", CUSTOM)
 ZOOM_BOUNDS = (50, 400)
+LAYERS = ("unigrams", "bigrams", "lcs", "cues")
+THREAD_BOUNDS, CACHE_BOUNDS = (0, 256), (0, 16_384)
+USUAL_CACHE = 256
 EVERY_PLACE = 1
 THRESHOLDS = (EVERY_PLACE, 2, 3, 4, 5, 8, 12, 18)
 COLOUR = re.compile("#[0-9a-f]{6}")
@@ -32,7 +35,10 @@ class Settings:
     PRESETS, `zoom` in per cent. `colours` gives the colours of the custom preset as `#rrggbb` by "light fill", "dark
     fill" and so on; `keys` the keys of those actions that were given others, as portable key texts. `cues_off` are the
     cues that are not shown; `cue_thresholds` says by cue from how many places on, one of THRESHOLDS, the others are.
-    Names that this version does not know are kept. `tour_seen`: the tour has been shown once.
+    Names that this version does not know are kept. `tour_seen`: the tour has been shown once. `font` is the family that
+    the texts are set in, empty for the desktop's; `layers_off` are those of LAYERS that a window begins without.
+    `threads` is how many threads or processes score a corpus at most, 0 for what the machine has; `cache_megabytes` is how much is
+    kept of what was slow to score, 0 for nothing.
     """
 
     options: Options = field(default_factory=Options)
@@ -45,6 +51,10 @@ class Settings:
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     cues_off: tuple[str, ...] = ()
     cue_thresholds: Mapping[str, int] = field(default_factory=dict)
+    font: str = ""
+    layers_off: tuple[str, ...] = ()
+    threads: int = 0
+    cache_megabytes: int = USUAL_CACHE
 
 
 def load(path: Path) -> tuple[Settings, list[str]]:
@@ -99,12 +109,27 @@ def _take_preset(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     return replace(settings, preset=_one_of(PRESETS, stored))
 
 
-def _take_zoom(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    low, high = ZOOM_BOUNDS
-    if not low <= int(stored) <= high:
+def _take_number(name: str, bounds: tuple[int, int], settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    low, high = bounds
+    if isinstance(stored, bool) or not low <= int(stored) <= high:
         message = f"{stored!r} is not between {low} and {high}"
         raise ValueError(message)
-    return replace(settings, zoom=int(stored))
+    changes: dict[str, Any] = {name: int(stored)}
+    return replace(settings, **changes)
+
+
+def _take_font(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not isinstance(stored, str):
+        message = f"{stored!r} is no name of a font"
+        raise TypeError(message)
+    return replace(settings, font=stored)
+
+
+def _take_layers_off(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    if not isinstance(stored, list):
+        message = f"{stored!r} is no list of layers"
+        raise TypeError(message)
+    return replace(settings, layers_off=tuple(_one_of(LAYERS, layer) for layer in stored))
 
 
 def _take_tour_seen(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
@@ -155,7 +180,11 @@ _TAKERS: dict[str, Take] = {
     "language": _take_language,
     "theme": _take_theme,
     "preset": _take_preset,
-    "zoom": _take_zoom,
+    "zoom": partial(_take_number, "zoom", ZOOM_BOUNDS),
+    "font": _take_font,
+    "layers_off": _take_layers_off,
+    "threads": partial(_take_number, "threads", THREAD_BOUNDS),
+    "cache_megabytes": partial(_take_number, "cache_megabytes", CACHE_BOUNDS),
     "tour_seen": _take_tour_seen,
     "cues_off": _take_cues_off,
 }

@@ -20,6 +20,11 @@ CHOSEN = Settings(
     keys={"undo": ("Ctrl+U",), "about": (), "of another version": ("F12", "Ctrl+Alt+A")},
     cues_off=("number", "of another version"),
     cue_thresholds={"seam": 12, "of another version": 2},
+    language="pl",
+    font="DejaVu Serif",
+    layers_off=("bigrams", "cues"),
+    threads=3,
+    cache_megabytes=0,
 )
 NAMES = {each.name for each in fields(Settings)}
 
@@ -59,6 +64,15 @@ BAD: list[tuple[str, object]] = [
     ("cues_off", None),
     ("cue_thresholds", [12]),
     ("cue_thresholds", 2),
+    ("language", "tlh"),
+    ("language", None),
+    ("font", 12),
+    ("layers_off", "bigrams"),
+    ("layers_off", ["trigrams"]),
+    ("threads", -1),
+    ("threads", True),
+    ("cache_megabytes", 1_000_000),
+    ("cache_megabytes", "much"),
 ]
 
 
