@@ -37,8 +37,8 @@ class Settings:
     cues that are not shown; `cue_thresholds` says by cue from how many places on, one of THRESHOLDS, the others are.
     Names that this version does not know are kept. `tour_seen`: the tour has been shown once. `font` is the family that
     the texts are set in, empty for the desktop's; `layers_off` are those of LAYERS that a window begins without.
-    `threads` is how many threads or processes score a corpus at most, 0 for what the machine has; `cache_megabytes` is how much is
-    kept of what was slow to score, 0 for nothing.
+    `threads` is how many threads or processes score a corpus at most, 0 for what the machine has; `cache_megabytes` is
+    how much is kept of what was slow to score, 0 for nothing.
     """
 
     options: Options = field(default_factory=Options)
