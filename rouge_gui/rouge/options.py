@@ -6,19 +6,22 @@ from dataclasses import Field, dataclass, field, fields
 from functools import cached_property, partial
 from typing import Any, cast
 
-from rouge_gui import __version__, perl_data
+from rouge_gui import __version__
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.casings import CASINGS
-from rouge_gui.rouge.kinds import BY_SENTENCE, MULTISET, PAPER, PERL, SET, WHOLE, Rules
+from rouge_gui.rouge.choices import AVERAGES, COUNTING, INTERVALS, LIMITED, SEQUENCES, SKIP_UNIGRAMS, WEIGHTED
+from rouge_gui.rouge.kinds import MULTISET, PAPER, WHOLE, Rules
 from rouge_gui.rouge.measures import MEASURES, ROUNDINGS
 from rouge_gui.rouge.perl_flags import changes_of
 from rouge_gui.rouge.punctuation import PUNCTUATION
 from rouge_gui.rouge.references import AGGREGATES
 from rouge_gui.rouge.score import Scoring
 from rouge_gui.rouge.sentences import SENTENCES
+from rouge_gui.rouge.signed import ALWAYS, FACT_OF, FACTS, without_fact
 from rouge_gui.rouge.tokenizers import TOKENIZERS
 from rouge_gui.rouge.variants import is_variant, variant
 from rouge_gui.rouge.words import STEMMERS, STOP_LISTS
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -48,46 +51,19 @@ def _option(default: object, label: str, help_: str, key: str, **more: Any) -> A
 
 
 def _read(step: int, *told: Any, **more: Any) -> Any:  # noqa: ANN401 (as `_option`)
-    return _option(*told, **more, group="Reading the text", step=step)
+    return _option(*told, **more, group=said("Reading the text"), step=step)
 
 
 _counted, _ruled, _scored, _joined, _averaged = (
     partial(_option, group=group)
-    for group in ("What is counted", "Counting", "Score", "References", "Average")
+    for group in (
+        said("What is counted"),
+        said("Counting"),
+        said("Score"),
+        said("References"),
+        said("Average"),
+    )
 )
-
-
-SEQUENCES = {
-    WHOLE: "ROUGE-L and ROUGE-W run over the whole text as one sequence (rouge-score's rougeL).",
-    BY_SENTENCE: "ROUGE-L and ROUGE-W join the sequences of each sentence with each (ROUGE-1.5.5).",
-}
-WEIGHTED = {
-    PAPER: "A run is unbroken in both texts, and identical texts score 1 (Lin 2004, section 4).",
-    PERL: "A run is unbroken in the reference alone, and its length is weighted twice, so that identical texts stay "
-    "below 1 in recall (ROUGE-1.5.5).",
-}
-SKIP_UNIGRAMS = {
-    PAPER: "ROUGE-SU counts every word beside the pairs (Lin 2004, 5.1).",
-    PERL: "ROUGE-SU counts every word but the last beside the pairs (ROUGE-1.5.5).",
-}
-LIMITED = {
-    WHOLE: "First bytes cuts the text for every variant.",
-    BY_SENTENCE: "For ROUGE-L and ROUGE-W every sentence shorter than First bytes stays whole (ROUGE-1.5.5's -b).",
-}
-AVERAGES = {
-    "scores": "The mean of the examples' scores (ROUGE-1.5.5 -t 0).",
-    "counts": "Hits and totals are added up over the examples, then one score is made (-t 1).",
-    "totals": "As counts, and the added counts themselves are told (-t 2).",
-}
-INTERVALS = {
-    "none": "No interval.",
-    "percentile": "Percentile bootstrap with a stated seed.",
-    "ROUGE-1.5.5": "Bootstrap with the random numbers and the interpolation of ROUGE-1.5.5.",
-}
-COUNTING = {
-    MULTISET: "An n-gram, or a word of ROUGE-L, counts as often as both texts hold it.",
-    SET: "An n-gram, or a word of ROUGE-L, counts once, however often it stands there (pltrdy/rouge).",
-}
 
 
 @dataclass(frozen=True)
@@ -95,127 +71,177 @@ class Options:
     """How a candidate is scored against its references. `InvalidOption` says which value does not fit."""
 
     protocol: str = _option(
-        "rouge-score", "Protocol", "The named set of options that these started from.", "protocol"
+        "rouge-score", said("Protocol"), said("The named set of options that these started from."), "protocol"
     )
     variants: tuple[str, ...] = _counted(
         ("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"),
-        "Variants",
-        "What is counted: ROUGE-1 to ROUGE-10, ROUGE-L, ROUGE-Lsum, ROUGE-W-1.2, ROUGE-S4, ROUGE-SU4 ...",
+        said("Variants"),
+        said(
+            "What is counted: ROUGE-1 to ROUGE-10, ROUGE-L, ROUGE-Lsum, ROUGE-W-1.2, ROUGE-S4, ROUGE-SU4 ..."
+        ),
         "variants",
     )
     sentences: str = _read(
         1,
         "newline",
-        "Sentences",
-        "Where a sentence ends. Matters to ROUGE-Lsum, and to ROUGE-L and ROUGE-W by sentence.",
+        said("Sentences"),
+        said("Where a sentence ends. Matters to ROUGE-Lsum, and to ROUGE-L and ROUGE-W by sentence."),
         "sent",
         choices=_helps(SENTENCES),
     )
     limit_words: int = _read(
         2,
         0,
-        "First words",
-        "Only so many words of each text are read; 0 reads all.",
+        said("First words"),
+        said("Only so many words of each text are read; 0 reads all."),
         "words",
         bounds=(0, 10**9),
     )
     limit_bytes: int = _read(
         2,
         0,
-        "First bytes",
-        "Only so many bytes of each text are read; 0 reads all.",
+        said("First bytes"),
+        said("Only so many bytes of each text are read; 0 reads all."),
         "bytes",
         bounds=(0, 10**9),
     )
     case: str = _read(
-        3, "lower", "Case", "Whether Fox and fox are one word.", "case", choices=_helps(CASINGS)
+        3, "lower", said("Case"), said("Whether Fox and fox are one word."), "case", choices=_helps(CASINGS)
     )
     tokenizer: str = _read(
-        4, "rouge-score", "Tokenizer", "How a text is cut into words.", "tok", choices=_helps(TOKENIZERS)
+        4,
+        "rouge-score",
+        said("Tokenizer"),
+        said("How a text is cut into words."),
+        "tok",
+        choices=_helps(TOKENIZERS),
     )
     punctuation: str = _read(
-        5, "as tokenized", "Punctuation", "Whether . , ! are compared.", "punct", choices=_helps(PUNCTUATION)
+        5,
+        "as tokenized",
+        said("Punctuation"),
+        said("Whether . , ! are compared."),
+        "punct",
+        choices=_helps(PUNCTUATION),
     )
     stop_words: str = _read(
         6,
         "none",
-        "Stop words",
-        "Words that are left out before counting.",
+        said("Stop words"),
+        said("Words that are left out before counting."),
         "stop",
         choices=_helps(STOP_LISTS),
     )
     stop_file: str = _read(
-        6, "", "Stop file", "Your own list, one word a line, for Stop words: file.", "stopfile"
+        6, "", said("Stop file"), said("Your own list, one word a line, for Stop words: file."), "stopfile"
     )
     stemmer: str = _read(
-        7, "none", "Stemmer", "Whether runs and running are one word.", "stem", choices=_helps(STEMMERS)
+        7,
+        "none",
+        said("Stemmer"),
+        said("Whether runs and running are one word."),
+        "stem",
+        choices=_helps(STEMMERS),
     )
     counting: str = _ruled(
         MULTISET,
-        "Repeated n-grams",
-        "Whether an n-gram (for ROUGE-L a word) that stands twice counts twice.",
+        said("Repeated n-grams"),
+        said("Whether an n-gram (for ROUGE-L a word) that stands twice counts twice."),
         "count",
         choices=COUNTING,
     )
     sequence: str = _ruled(
-        WHOLE, "Sequences", "What the longest common sequence runs over.", "seq", choices=SEQUENCES
+        WHOLE,
+        said("Sequences"),
+        said("What the longest common sequence runs over."),
+        "seq",
+        choices=SEQUENCES,
     )
     weighted: str = _ruled(
-        PAPER, "Runs of ROUGE-W", "Which runs ROUGE-W counts, and what it divides by.", "w", choices=WEIGHTED
+        PAPER,
+        said("Runs of ROUGE-W"),
+        said("Which runs ROUGE-W counts, and what it divides by."),
+        "w",
+        choices=WEIGHTED,
     )
     skip_unigrams: str = _ruled(
-        PAPER, "ROUGE-SU words", "Which single words ROUGE-SU adds.", "su", choices=SKIP_UNIGRAMS
+        PAPER, said("ROUGE-SU words"), said("Which single words ROUGE-SU adds."), "su", choices=SKIP_UNIGRAMS
     )
     limited: str = _ruled(
         WHOLE,
-        "First bytes in L",
-        "What First bytes cuts for ROUGE-L and ROUGE-W.",
+        said("First bytes in L"),
+        said("What First bytes cuts for ROUGE-L and ROUGE-W."),
         "lbytes",
         choices=LIMITED,
     )
-    measure: str = _scored("beta", "F", "How precision and recall make F.", "f", choices=_helps(MEASURES))
+    measure: str = _scored(
+        "beta", said("F"), said("How precision and recall make F."), "f", choices=_helps(MEASURES)
+    )
     beta: float = _scored(
         1.0,
-        "Beta",
-        "Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision.",
+        said("Beta"),
+        said("Weight of recall in F: 1 is even, 2 favours recall, 0.5 precision."),
         "beta",
         bounds=(0.0, 1000.0),
     )
     alpha: float = _scored(
         0.5,
-        "Alpha",
-        "ROUGE-1.5.5's -p: 0.5 is even, 1 makes F precision, 0 recall.",
+        said("Alpha"),
+        said("ROUGE-1.5.5's -p: 0.5 is even, 1 makes F precision, 0 recall."),
         "alpha",
         bounds=(0.0, 1.0),
     )
     rounding: str = _scored(
-        "none", "Rounding", "Whether P, R and F are rounded on the way.", "round", choices=_helps(ROUNDINGS)
+        "none",
+        said("Rounding"),
+        said("Whether P, R and F are rounded on the way."),
+        "round",
+        choices=_helps(ROUNDINGS),
     )
     references: str = _joined(
-        "best", "References", "How several references make one score.", "refs", choices=_helps(AGGREGATES)
+        "best",
+        said("References"),
+        said("How several references make one score."),
+        "refs",
+        choices=_helps(AGGREGATES),
     )
     leader: str = _joined(
-        "ROUGE-1", "Best by", "The variant that chooses for all, for References: best by one variant.", "by"
+        "ROUGE-1",
+        said("Best by"),
+        said("The variant that chooses for all, for References: best by one variant."),
+        "by",
     )
 
     average: str = _averaged(
-        "scores", "Average", "How the scores of many examples make one.", "avg", choices=AVERAGES
+        "scores", said("Average"), said("How the scores of many examples make one."), "avg", choices=AVERAGES
     )
     interval: str = _averaged(
-        "percentile", "Interval", "How the interval of an average is made.", "interval", choices=INTERVALS
+        "percentile",
+        said("Interval"),
+        said("How the interval of an average is made."),
+        "interval",
+        choices=INTERVALS,
     )
     confidence: float = _averaged(
         95.0,
-        "Confidence",
-        "Per cent of the resampled averages inside the interval.",
+        said("Confidence"),
+        said("Per cent of the resampled averages inside the interval."),
         "conf",
         bounds=(0.0, 100.0),
     )
     resamples: int = _averaged(
-        1000, "Resamples", "How often the corpus is drawn anew for the interval.", "r", bounds=(1, 1_000_000)
+        1000,
+        said("Resamples"),
+        said("How often the corpus is drawn anew for the interval."),
+        "r",
+        bounds=(1, 1_000_000),
     )
     seed: int = _averaged(
-        0, "Seed", "Start of the random numbers of the percentile bootstrap.", "seed", bounds=(0, 2**31 - 1)
+        0,
+        said("Seed"),
+        said("Start of the random numbers of the percentile bootstrap."),
+        "seed",
+        bounds=(0, 2**31 - 1),
     )
 
     def __post_init__(self) -> None:
@@ -223,16 +249,13 @@ class Options:
         for each in option_fields():
             check(each.name, getattr(self, each.name))
         if not self.variants:
-            message = "No variant is chosen. Choose at least one, such as ROUGE-1."
-            raise InvalidOption(message)
+            raise InvalidOption(said("No variant is chosen. Choose at least one, such as ROUGE-1."))
         for name in (*self.variants, self.leader):
             variant(name)
         if len(set(self.variants)) < len(self.variants):
-            message = "A variant is chosen more than once."
-            raise InvalidOption(message)
+            raise InvalidOption(said("A variant is chosen more than once."))
         if self.limit_words and self.limit_bytes:
-            message = "Choose a limit in words or one in bytes, not both."
-            raise InvalidOption(message)
+            raise InvalidOption(said("Choose a limit in words or one in bytes, not both."))
 
     @classmethod
     def from_perl_flags(cls, line: str) -> "Options":
@@ -244,17 +267,23 @@ class Options:
         """Return the options that wrote the signature `line`; `InvalidOption` where it is none of ours."""
         program, *parts = [part.strip() for part in line.split(" | ")]
         if not program.startswith(PROGRAM):
-            message = f"This is no signature of rouge-gui: it does not begin with {PROGRAM!r}."
-            raise InvalidOption(message)
+            raise InvalidOption(
+                said(
+                    "This is no signature of rouge-gui: it does not begin with {program!r}.", program=PROGRAM
+                )
+            )
         names = {about(each.name).key: each.name for each in option_fields()}
         changes: dict[str, Any] = {}
         for part in parts:
             key, _, words = part.partition(" ")
             if key in names:
-                changes[names[key]] = read(names[key], _without_fact(names[key], words))
+                changes[names[key]] = read(names[key], without_fact(names[key], words))
             elif key not in FACTS:
-                message = f"The signature holds {key!r}, which this version of rouge-gui does not know."
-                raise InvalidOption(message)
+                raise InvalidOption(
+                    said(
+                        "The signature holds {key!r}, which this version of rouge-gui does not know.", key=key
+                    )
+                )
         return cls(**changes)
 
     def signature(self) -> str:
@@ -288,36 +317,6 @@ class Options:
 
 
 PROGRAM, PREFIX = "rouge-gui", "ROUGE-"
-FACTS = ("text",)
-ALWAYS = frozenset(
-    (
-        "protocol",
-        "variants",
-        "sentences",
-        "case",
-        "tokenizer",
-        "stop_words",
-        "stemmer",
-        "measure",
-        "references",
-    )
-)
-WITH_FILES, WITHOUT_EXCEPTIONS, WITHOUT_LIST = (
-    "+exc",
-    " (exceptions missing)",
-    " (list missing, ours in its place)",
-)
-FACT_OF: dict[str, dict[str, Callable[[], str]]] = {
-    "stemmer": {PERL: lambda: WITH_FILES if perl_data.exception_files() else WITHOUT_EXCEPTIONS},
-    "stop_words": {PERL: lambda: "" if perl_data.stop_file() else WITHOUT_LIST},
-}
-
-
-def _without_fact(name: str, words: str) -> str:
-    for value in FACT_OF.get(name, {}):
-        if words.startswith(value):
-            return value
-    return words
 
 
 def option_fields() -> tuple[Field[Any], ...]:
@@ -356,31 +355,38 @@ def _number(words: str) -> float:
     try:
         return float(words)
     except ValueError:
-        message = f"{words!r} is not a number."
-        raise InvalidOption(message) from None
+        raise InvalidOption(said("{written!r} is not a number.", written=words)) from None
 
 
 def _whole(words: str) -> int:
     try:
         return int(words)
     except ValueError:
-        message = f"{words!r} is not a whole number."
-        raise InvalidOption(message) from None
+        raise InvalidOption(said("{written!r} is not a whole number.", written=words)) from None
 
 
 def check(name: str, value: object) -> None:
     """Raise `InvalidOption` where option `name` does not take `value`."""
     told = about(name)
     expected = type(_field(name).default)
+    tried = {"option": told.label, "name": name, "value": value}
     if not isinstance(value, expected) and not (expected is float and isinstance(value, int)):
-        message = f"{told.label} ({name}) is {value!r}, which is not of the kind {expected.__name__}."
-        raise InvalidOption(message)
+        kind = expected.__name__
+        raise InvalidOption(
+            said("{option} ({name}) is {value!r}, which is not of the kind {kind}.", **tried, kind=kind)
+        )
     if told.choices and value not in tuple(told.choices):
-        message = f"{told.label}: {value!r} is not known. Choose one of: {', '.join(told.choices)}."
-        raise InvalidOption(message)
+        known = ", ".join(told.choices)
+        raise InvalidOption(
+            said("{option}: {value!r} is not known. Choose one of: {known}.", **tried, known=known)
+        )
     if told.bounds is None:
         return
     low, high = told.bounds
     if not isinstance(value, int | float) or not math.isfinite(value) or not low <= value <= high:
-        message = f"{told.label} ({name}) is {value!r}; it must lie between {low:g} and {high:g}."
-        raise InvalidOption(message)
+        bounds = {"low": low, "high": high}
+        raise InvalidOption(
+            said(
+                "{option} ({name}) is {value!r}; it must lie between {low:g} and {high:g}.", **tried, **bounds
+            )
+        )
