@@ -1,10 +1,11 @@
 """How the window looks: theme, marks and zoom, kept with keys, cues and options from one day to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui.colours import DEFAULT, PRESETS, Theme
@@ -18,14 +19,19 @@ USUAL = 100
 SYSTEM, DARK = "system", "dark"
 
 
+TEXTS = "PaneEditor"
 BOXES = ("QCheckBox", "QRadioButton")
 
 
 class Appearance(QObject):
-    """Holds the settings of `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change."""
+    """Holds the settings of `path`. `theme_changed` (Theme) and `zoom_changed` (per cent) follow each change.
+
+    `taken` (Settings) follows when others were taken in their place.
+    """
 
     theme_changed = Signal(object)
     zoom_changed = Signal(int)
+    taken = Signal(object)
 
     def __init__(self, settings: Settings, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +78,7 @@ class Appearance(QObject):
             # PySide takes a str here, whatever its stubs say.
             QApplication.setPalette(box_palette_of(self.theme), kind)  # type: ignore[arg-type]
         _renew_sheets()
+        self._apply_font()
         self.theme_changed.emit(self.theme)
         self.zoom_changed.emit(self.settings.zoom)
 
@@ -91,6 +98,33 @@ class Appearance(QObject):
         chosen = {f"{side} {mark}": colour for mark, colour in colours.items()}
         self.settings = replace(self.settings, colours={**others, **chosen}, preset=CUSTOM)
         self.apply()
+
+    def take(self, settings: Settings) -> None:
+        """Use `settings` in place of all that were chosen."""
+        self.settings = settings
+        self.apply()
+        self.taken.emit(settings)
+
+    def set_font(self, family: str) -> None:
+        """Set the texts of all panes in the font `family`; empty for the desktop's."""
+        self.settings = replace(self.settings, font=family)
+        self._apply_font()
+
+    def set_zoom(self, percent: int) -> None:
+        """Give the text of the panes `percent` of its usual size, within ZOOM_BOUNDS."""
+        self._zoom_to(percent)
+
+    def keep_language(self, language: str) -> None:
+        """Keep the language that a window is made in from now on."""
+        self.settings = replace(self.settings, language=language)
+
+    def keep_layers_off(self, layers: Iterable[str]) -> None:
+        """Keep which of LAYERS a window begins without."""
+        self.settings = replace(self.settings, layers_off=tuple(layers))
+
+    def keep_engine(self, threads: int, cache_megabytes: int) -> None:
+        """Keep how many threads score at most (0: as many as fit) and how much is kept of slow scores."""
+        self.settings = replace(self.settings, threads=threads, cache_megabytes=cache_megabytes)
 
     def keep_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         """Keep the keys of the actions that have others than usual."""
@@ -118,6 +152,11 @@ class Appearance(QObject):
         """Keep the settings and `options`; `UnwritableFile` where that fails."""
         self.settings = replace(self.settings, options=options)
         save(self.path, self.settings)
+
+    def _apply_font(self) -> None:
+        family = self.settings.font
+        # PySide takes a str here, whatever its stubs say.
+        QApplication.setFont(QFont(family) if family else QFont(), TEXTS)  # type: ignore[arg-type]
 
     def _theme_of(self, preset: str) -> Theme:
         chosen = None if preset == SYSTEM else preset

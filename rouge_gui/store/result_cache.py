@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 FILE_NAME, ASIDE = "results.sqlite", ".aside"
+BESIDE = ("-wal", "-shm")
 VERSION = 1
 LIMIT = 256 * 2**20
 PATIENCE = 0.1
@@ -57,6 +58,16 @@ class ResultCache:
         self.limit = limit
         self.notice = ""
 
+    def size(self) -> int:
+        """Return how many bytes lie on the disk."""
+        files = (self.path, *(self.path.with_name(self.path.name + ending) for ending in BESIDE))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    def empty(self) -> None:
+        """Forget everything that is kept."""
+        with self.opened() as opened:
+            opened.empty()
+
     @contextmanager
     def opened(self) -> Iterator["OpenedCache"]:
         """Open the file for one thread; it is closed when it is left."""
@@ -102,6 +113,11 @@ class OpenedCache:
         """Give up what is not written yet."""
         self._waiting = {}
         self._written = time.monotonic()
+
+    def empty(self) -> None:
+        """Forget everything, what waits too, and give its room back."""
+        self.forget_waiting()
+        self._safely(self._empty)
 
     def close(self) -> None:
         """Close the file; what is not written is lost."""
@@ -169,6 +185,12 @@ class OpenedCache:
                 self._connection.execute("ROLLBACK")
             raise
 
+    def _empty(self) -> None:
+        if self._connection is not None:
+            self._connection.execute("DELETE FROM result")
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     def _size(self, connection: sqlite3.Connection) -> int:
         return int(connection.execute(_SIZE).fetchone()[0])
 
@@ -195,7 +217,7 @@ class OpenedCache:
         path = self._cache.path
         aside = path.with_name(path.name + ASIDE)
         try:
-            for ending in ("-wal", "-shm"):
+            for ending in BESIDE:
                 path.with_name(path.name + ending).unlink(missing_ok=True)
             path.replace(aside)
             self._connect()

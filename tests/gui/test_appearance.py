@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.colours import CUSTOMISABLE, DARK, DEFAULT, LIGHT, PRESETS
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.palette import palette_of, system_preset
+from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.settings import CUSTOM, Settings, load
 from rouge_gui.store.settings import PRESETS as NAMES
@@ -83,3 +84,29 @@ def test_zoom_stays_within_its_bounds(look: Appearance, steps: int, percent: int
     assert changed.args == [percent]
     look.reset_zoom()
     assert look.settings.zoom == 100
+
+
+def test_the_texts_are_set_in_the_font_chosen_and_keep_their_size(look: Appearance, qtbot: QtBot) -> None:
+    pane = TextPane("Source", "", LIGHT)
+    qtbot.addWidget(pane)
+    pane.show()
+    pane.set_zoom(150)
+    size, usual = pane.editor.font().pointSizeF(), pane.header.font().family()
+    look.set_font("DejaVu Sans Mono")
+    assert pane.editor.font().family() == "DejaVu Sans Mono"
+    assert pane.editor.font().pointSizeF() == size
+    pane.set_zoom(200)
+    assert pane.editor.font().family() == "DejaVu Sans Mono"
+    assert pane.header.font().family() == usual
+    look.set_font("")
+    assert pane.editor.font().family() == usual
+
+
+def test_settings_taken_in_place_of_others_show_at_once(look: Appearance) -> None:
+    others = Settings(theme="dark", zoom=130)
+    told: list[object] = []
+    for signal in (look.theme_changed, look.zoom_changed, look.taken):
+        signal.connect(told.append)
+    look.take(others)
+    assert told == [DARK, 130, others]
+    assert look.theme is DARK

@@ -210,3 +210,16 @@ def test_without_a_place_nothing_is_kept_and_the_notice_says_so(tmp_path: Path) 
     assert found(cache, range(10)) == set()
     assert str(cache.path) in cache.notice
     assert "cannot be kept" in cache.notice
+
+
+def test_an_emptied_file_holds_nothing_and_gives_its_room_back(tmp_path: Path) -> None:
+    cache = ResultCache(tmp_path)
+    assert cache.size() == 0
+    fill(cache, range(5_000))
+    full = cache.size()
+    assert full > MEGABYTE
+    cache.empty()
+    assert found(cache, range(5_000)) == set()
+    assert cache.size() < full / 10
+    fill(cache, range(3))
+    assert found(cache, range(3)) == {0, 1, 2}

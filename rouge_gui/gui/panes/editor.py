@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFont,
     QFontInfo,
     QKeyEvent,
     QKeySequence,
@@ -91,11 +92,10 @@ class PaneEditor(QPlainTextEdit):
 
     def set_zoom(self, percent: int) -> None:
         """Set the size of the text, 100 being its usual one."""
-        font = self.font()
+        font = QFont()  # only its size is this pane's own: the family stays that of all panes
         usual = QFontInfo(QApplication.font()).pointSizeF() * READING_SIZE
         font.setPointSizeF(usual * percent / WHOLE)
         self.setFont(font)
-        self.filler.start()
 
     def show_mates(self, found: Sequence[Span], counted: Sequence[Span]) -> None:
         """Frame these ranges (each ascending) and dim the rest; with none, dim all."""
@@ -174,10 +174,15 @@ class PaneEditor(QPlainTextEdit):
     def _origin(self, block: QTextBlock) -> QPointF:
         return self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.filler.start()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
-        layout = (self.viewport().width(), self.font().pointSizeF())
+        layout = (self.viewport().width(), self.font().key())
         for block in self.visible_blocks():
             origin = self._origin(block)
             painter.translate(origin)
