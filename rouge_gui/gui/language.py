@@ -5,7 +5,9 @@ Only what was said through `rouge_gui.wording` is translated; a plain text (a su
 
 from __future__ import annotations
 
+import re
 import string
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
@@ -16,12 +18,14 @@ from rouge_gui.gui.pseudo_language import PseudoLanguage
 from rouge_gui.wording import LANGUAGES, Wording, said
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from datetime import date, datetime
 
     from PySide6.QtWidgets import QApplication
 
 CONTEXT = "rouge-gui"
 SYSTEM, ENGLISH, PSEUDO = "system", "en", "pseudo"
+FOUR_DIGITS = re.compile(r"[+-]?\d,\d{3}(?![\d,])")
 LOCALES = {ENGLISH: "en_US", "pl": "pl_PL", PSEUDO: "he_IL"}
 
 
@@ -62,13 +66,28 @@ def shown(text: str) -> str:
 
 
 def decimals(value: float, places: int) -> str:
-    """Return `value` with so many places, as the window's language writes numbers."""
-    return QLocale().toString(float(value), "f", places)
+    """Return `value` with so many places, as the window's language writes numbers.
+
+    It is rounded as files round it: Qt rounds 0.03125 up, Python to the even digit.
+    """
+    written = f"{value:,.{places}f}"
+    return _by_locale(written) if "," in written else written.replace(".", QLocale().decimalPoint())
 
 
 def whole(value: int) -> str:
     """Return `value` with its thousands apart, as the window's language writes them."""
     return QLocale().toString(value)
+
+
+@contextmanager
+def as_data() -> Iterator[None]:
+    """Let numbers be written as data while it lasts: with a point, whatever the window's language."""
+    spoken = QLocale()
+    QLocale.setDefault(QLocale(LOCALES[ENGLISH]))
+    try:
+        yield
+    finally:
+        QLocale.setDefault(spoken)
 
 
 def percent(share: float, places: int = 0) -> str:
@@ -121,8 +140,10 @@ class _Saying(string.Formatter):
 def _by_locale(written: str) -> str:
     """Return a number that Python wrote with the signs of the window's language."""
     locale = QLocale()
+    if FOUR_DIGITS.match(written) and locale.groupSeparator() not in locale.toString(1000):
+        written = written.replace(",", "")
     signs = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "%": locale.percent()}
-    return "".join(signs.get(sign, sign) for sign in written)
+    return written.translate(str.maketrans(signs))
 
 
 def _of_the_desktop() -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.gui.language import decimals, percent, shown, speak, whole
+from rouge_gui.gui.language import as_data, decimals, percent, shown, speak, whole
 from rouge_gui.gui.pseudo_language import turned
 from rouge_gui.wording import counted, said
 
@@ -48,7 +48,20 @@ def test_numbers_follow_the_language() -> None:
     )
     speak("pl")
     assert (decimals(0.5, 5), whole(12_345)) == ("0,50000", f"12{NARROW}345")
+    assert (whole(1_204), decimals(1_204, 1), shown(said("{n:,}", n=1_204))) == ("1204", "1204,0", "1204")
     assert shown(said("{n:,} {x:.2f} {year}", n=12_345, x=0.5, year=2026)) == f"12{NARROW}345 0,50 2026"
+
+
+def test_numbers_are_rounded_as_files_round_them() -> None:
+    assert decimals(0.03125, 4) == "0.0312"
+    assert decimals(1_234.5, 1) == "1,234.5"
+
+
+def test_what_is_copied_as_data_has_a_point() -> None:
+    speak("pl")
+    with as_data():
+        assert decimals(0.5, 2) == "0.50"
+    assert decimals(0.5, 2) == "0,50"
 
 
 def test_a_text_that_nobody_said_is_left_alone() -> None:
