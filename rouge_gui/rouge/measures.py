@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from rouge_gui.rouge.score import exact, f_alpha, f_beta, f_lin, f_smoothed, five_digits
+from rouge_gui.wording import said
 
 Weigh = Callable[[float, float], float]
 
@@ -27,21 +28,21 @@ class Rounding:
 
 MEASURES: dict[str, Measure] = {
     "beta": Measure(
-        "F with weight beta for recall (van Rijsbergen); 1 is the usual F1.",
+        said("F with weight beta for recall (van Rijsbergen); 1 is the usual F1."),
         lambda beta, _alpha: partial(f_beta, beta=beta),
     ),
     "alpha": Measure(
-        "F with weight alpha for precision, as ROUGE-1.5.5 -p.",
+        said("F with weight alpha for precision, as ROUGE-1.5.5 -p."),
         lambda _beta, alpha: partial(f_alpha, alpha=alpha),
     ),
-    "P/R": Measure("F with beta = P / R (Lin 2004, section 3.1).", lambda _beta, _alpha: f_lin),
+    "P/R": Measure(said("F with beta = P / R (Lin 2004, section 3.1)."), lambda _beta, _alpha: f_lin),
     "smoothed": Measure(
-        "2 P R / (P + R + 1e-8), as pltrdy/rouge: never quite 1.", lambda _beta, _alpha: f_smoothed
+        said("2 P R / (P + R + 1e-8), as pltrdy/rouge: never quite 1."), lambda _beta, _alpha: f_smoothed
     ),
 }
 ROUNDINGS: dict[str, Rounding] = {
-    "none": Rounding("Full double precision.", exact),
+    "none": Rounding(said("Full double precision."), exact),
     "five digits": Rounding(
-        "P and R are rounded to five decimals before F is made of them, as ROUGE-1.5.5.", five_digits
+        said("P and R are rounded to five decimals before F is made of them, as ROUGE-1.5.5."), five_digits
     ),
 }

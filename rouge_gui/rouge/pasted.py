@@ -4,6 +4,7 @@ import re
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.options import PROGRAM, Options
+from rouge_gui.wording import said
 
 LINE_ENDS = re.compile(r"\\?[\r\n\u2028\u2029]+")
 
@@ -14,9 +15,11 @@ def options_of(line: str) -> Options:
     if whole.startswith(f"{PROGRAM} "):
         return Options.from_signature(whole)
     if not any(word.startswith("-") for word in whole.split()):
-        message = (
-            "This is neither a ROUGE-1.5.5 command nor a signature of ours. "
-            f"A command has flags, such as -n 2 -m; a signature begins with {PROGRAM}."
+        raise InvalidOption(
+            said(
+                "This is neither a ROUGE-1.5.5 command nor a signature of ours. "
+                "A command has flags, such as -n 2 -m; a signature begins with {program}.",
+                program=PROGRAM,
+            )
         )
-        raise InvalidOption(message)
     return Options.from_perl_flags(whole)

@@ -6,12 +6,13 @@ from typing import Any
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.kinds import BY_SENTENCE, PERL
+from rouge_gui.wording import said
 
 WITH_VALUE = "cefilnprtwbz23"
 ALONE = "adhmMsuUvxH"
 REFUSED = {
-    "3": "Basic Elements (-3) are not scored here",
-    "M": "Stemming the references alone (-M) is a slip of the original and not offered here",
+    "3": said("Basic Elements (-3) are not scored here"),
+    "M": said("Stemming the references alone (-M) is a slip of the original and not offered here"),
 }
 LONGEST_GRAM = 99
 WHOLE_NUMBERS = {"l": "limit_words", "b": "limit_bytes", "r": "resamples"}
@@ -43,8 +44,7 @@ def changes_of(line: str) -> dict[str, Any]:
     flags = dict(_flags(line))
     for letter, why in REFUSED.items():
         if letter in flags:
-            message = f"{why}. Leave it out of the command."
-            raise InvalidOption(message)
+            raise InvalidOption(said("{why}. Leave it out of the command.", why=why))
     changes = {**ORIGINAL, "variants": tuple(_variants(flags))}
     changes |= {name: _whole(flags, letter) for letter, name in WHOLE_NUMBERS.items() if letter in flags}
     changes |= {name: _number(flags, letter) for letter, name in NUMBERS.items() if letter in flags}
@@ -64,8 +64,9 @@ def _flags(line: str) -> Iterator[tuple[str, str]]:
     try:
         words = iter(shlex.split(line))
     except ValueError as error:
-        message = f"The command cannot be read ({error}). Check its quotes."
-        raise InvalidOption(message) from None
+        raise InvalidOption(
+            said("The command cannot be read ({error}). Check its quotes.", error=str(error))
+        ) from None
     for word in words:
         if not word.startswith("-") or word == "-":
             continue
@@ -78,15 +79,13 @@ def _flags(line: str) -> Iterator[tuple[str, str]]:
             elif letter in ALONE:
                 yield letter, ""
             else:
-                message = f"-{letter} is not a flag of ROUGE-1.5.5."
-                raise InvalidOption(message)
+                raise InvalidOption(said("-{letter} is not a flag of ROUGE-1.5.5.", letter=letter))
 
 
 def _value(letter: str, words: Iterator[str]) -> str:
     value = next(words, None)
     if value is None:
-        message = f"-{letter} needs a value."
-        raise InvalidOption(message)
+        raise InvalidOption(said("-{letter} needs a value.", letter=letter))
     return value
 
 
@@ -94,8 +93,13 @@ def _variants(flags: dict[str, str]) -> Iterator[str]:
     """Yield the variants in the order in which ROUGE-1.5.5 prints them."""
     longest = _whole(flags, "n")
     if longest > LONGEST_GRAM:
-        message = f"-n {longest} asks for more than ROUGE-1 to ROUGE-{LONGEST_GRAM}. Choose a smaller number."
-        raise InvalidOption(message)
+        raise InvalidOption(
+            said(
+                "-n {asked} asks for more than ROUGE-1 to ROUGE-{most}. Choose a smaller number.",
+                asked=longest,
+                most=LONGEST_GRAM,
+            )
+        )
     for n in range(1, longest + 1):
         yield f"ROUGE-{n}"
     if "x" not in flags:
@@ -115,13 +119,15 @@ def _whole(flags: dict[str, str], letter: str) -> int:
     try:
         return int(flags.get(letter, "0"))
     except ValueError:
-        message = f"-{letter} needs a whole number, not {flags[letter]!r}."
-        raise InvalidOption(message) from None
+        raise InvalidOption(
+            said("-{letter} needs a whole number, not {value!r}.", letter=letter, value=flags[letter])
+        ) from None
 
 
 def _number(flags: dict[str, str], letter: str) -> float:
     try:
         return float(flags[letter])
     except ValueError:
-        message = f"-{letter} needs a number, not {flags[letter]!r}."
-        raise InvalidOption(message) from None
+        raise InvalidOption(
+            said("-{letter} needs a number, not {value!r}.", letter=letter, value=flags[letter])
+        ) from None

@@ -6,6 +6,7 @@ from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, SET, WHOLE
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.perl_flags import ORIGINAL
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -29,32 +30,46 @@ TO_FOUR = ("ROUGE-1", "ROUGE-2", "ROUGE-3", "ROUGE-4")
 PROTOCOLS: dict[str, Protocol] = {
     "rouge-score": Protocol(
         Options(),
-        "Google's rouge-score 0.1.2 without stemming: ASCII words, lower case, best F over the references.",
-        "ROUGE-L takes the whole text as one sequence; ROUGE-Lsum needs one sentence a line. Its average is the "
-        "median of unseeded resamples; ours is the mean.",
+        said(
+            "Google's rouge-score 0.1.2 without stemming: ASCII words, lower case, best F over the references."
+        ),
+        said(
+            "ROUGE-L takes the whole text as one sequence; ROUGE-Lsum needs one sentence a line. Its average is the "
+            "median of unseeded resamples; ours is the mean."
+        ),
     ),
     "rouge-score-stemmed": Protocol(
         Options(protocol="rouge-score-stemmed", stemmer="porter"),
-        "Google's rouge-score 0.1.2 with use_stemmer=True: the same with Porter's stemmer.",
-        "Its stemmer is nltk's, which differs from ROUGE-1.5.5's on 1.55 % of English words.",
+        said("Google's rouge-score 0.1.2 with use_stemmer=True: the same with Porter's stemmer."),
+        said("Its stemmer is nltk's, which differs from ROUGE-1.5.5's on 1.55 % of English words."),
     ),
     "ROUGE-1.5.5": Protocol(
         Options(**ORIGINAL),
-        "Lin's script, quirks included: five decimals, union LCS as ROUGE-L, counts pooled over references.",
-        "Its slips are kept, for its numbers are the published ones. SEE and ISI files, Basic Elements (-3) and -M "
-        "are not read here.",
+        said(
+            "Lin's script, quirks included: five decimals, union LCS as ROUGE-L, counts pooled over references."
+        ),
+        said(
+            "Its slips are kept, for its numbers are the published ones. SEE and ISI files, Basic Elements (-3) and -M "
+            "are not read here."
+        ),
     ),
     "huggingface-evaluate": Protocol(
         Options(protocol="huggingface-evaluate"),
-        "evaluate.load('rouge') with its defaults: rouge-score without stemming.",
-        "It adds no line breaks, so without yours its rougeLsum is its rougeL. Its average is the median of unseeded "
-        "resamples and changes from run to run, which is an error; not reproduced here, ours is the mean.",
+        said("evaluate.load('rouge') with its defaults: rouge-score without stemming."),
+        said(
+            "It adds no line breaks, so without yours its rougeLsum is its rougeL. Its average is the median of unseeded "
+            "resamples and changes from run to run, which is an error; not reproduced here, ours is the mean."
+        ),
     ),
     "torchmetrics": Protocol(
         Options(protocol="torchmetrics", sentences="punkt english", interval="none"),
-        "torchmetrics' ROUGEScore 1.9 with its defaults: rouge-score's rules, ROUGE-Lsum by Punkt's sentences.",
-        "Line breaks end no sentence, so its ROUGE-Lsum differs from rouge-score's. It keeps seven digits "
-        "(float32); ours are not cut.",
+        said(
+            "torchmetrics' ROUGEScore 1.9 with its defaults: rouge-score's rules, ROUGE-Lsum by Punkt's sentences."
+        ),
+        said(
+            "Line breaks end no sentence, so its ROUGE-Lsum differs from rouge-score's. It keeps seven digits "
+            "(float32); ours are not cut."
+        ),
     ),
     "py-rouge": Protocol(
         replace(
@@ -68,10 +83,15 @@ PROTOCOLS: dict[str, Protocol] = {
             rounding="none",
             interval="none",
         ),
-        "py-rouge 1.1 with its defaults: ROUGE-1.5.5's rules, the first 665 bytes, stemmed, F of unrounded P and R.",
-        "Its errors are not reproduced here: ROUGE-L changed by weight_factor where ROUGE-W is asked for too, negative "
-        "totals for texts shorter than n, characters counted as bytes. Nor are its cutting of gonna, wanna, gotta, "
-        "gimme and lemme in two, and its table of 137 stems, which stands in for the stemmer used here.",
+        said(
+            "py-rouge 1.1 with its defaults: ROUGE-1.5.5's rules, the first 665 bytes, stemmed, F of unrounded P and R."
+        ),
+        said(
+            "Its errors are not reproduced here: ROUGE-L changed by weight_factor where ROUGE-W is asked for "
+            "too, negative totals for texts shorter than n, characters counted as bytes. Nor are its cutting "
+            "of gonna, wanna, gotta, gimme and lemme in two, and its table of 137 stems, which stands in for "
+            "the stemmer used here."
+        ),
     ),
     "pltrdy/rouge": Protocol(
         Options(
@@ -85,10 +105,14 @@ PROTOCOLS: dict[str, Protocol] = {
             measure="smoothed",
             interval="none",
         ),
-        "PyPI's rouge 1.0.1 with its defaults: words between blanks, case kept, each n-gram counted once.",
-        "Counting a repeated n-gram once is an error: seven times the, where the reference has it once, scores P = 1. "
-        "F never reaches 1. Blanks alone between two full stops are a word there, not here; an empty text stops it "
-        "and scores 0 here; it takes one reference, here the best counts.",
+        said(
+            "PyPI's rouge 1.0.1 with its defaults: words between blanks, case kept, each n-gram counted once."
+        ),
+        said(
+            "Counting a repeated n-gram once is an error: seven times the, where the reference has it once, "
+            "scores P = 1. F never reaches 1. Blanks alone between two full stops are a word there, not here; "
+            "an empty text stops it and scores 0 here; it takes one reference, here the best counts."
+        ),
     ),
     "files2rouge": Protocol(
         replace(
@@ -97,15 +121,22 @@ PROTOCOLS: dict[str, Protocol] = {
             sentences="spaced stops",
             stemmer="porter ROUGE-1.5.5",
         ),
-        "files2rouge with its defaults: ROUGE-1.5.5 -n 2 -m on sentences that end with a full stop between blanks.",
-        "The exception table that it ships is empty, which is an error that is kept here; so left and leave differ. "
-        "Whether it stems changed between its releases. It cuts a sentence at <, an error that is not reproduced here.",
+        said(
+            "files2rouge with its defaults: ROUGE-1.5.5 -n 2 -m on sentences that end with a full stop between blanks."
+        ),
+        said(
+            "The exception table that it ships is empty, which is an error that is kept here; so left and "
+            "leave differ. Whether it stems changed between its releases. It cuts a sentence at <, an error "
+            "that is not reproduced here."
+        ),
     ),
     "pyrouge": Protocol(
         replace(Options.from_perl_flags(PYROUGE_FLAGS), protocol="pyrouge"),
-        f"pyrouge 0.1.3 with its defaults: ROUGE-1.5.5.pl {PYROUGE_FLAGS}.",
-        "It adds -m to whatever flags it is given, an error: its stemming cannot be turned off. It cuts a sentence at "
-        "<, an error that is not reproduced here.",
+        said("pyrouge 0.1.3 with its defaults: ROUGE-1.5.5.pl {flags}.", flags=PYROUGE_FLAGS),
+        said(
+            "It adds -m to whatever flags it is given, an error: its stemming cannot be turned off. It cuts a "
+            "sentence at <, an error that is not reproduced here."
+        ),
     ),
     "Lin 2004": Protocol(
         Options(
@@ -117,14 +148,22 @@ PROTOCOLS: dict[str, Protocol] = {
             alpha=0.0,
             references="jackknife",
         ),
-        "The formulas of the paper: recall, the best of the references, each of which is left out in turn.",
-        "F is recall, as in DUC (beta to infinity). Unlike ROUGE-1.5.5, identical texts score 1 under ROUGE-W, and "
-        "ROUGE-SU counts the last word. The paper does not fix the tokens; they are ROUGE-1.5.5's here.",
+        said(
+            "The formulas of the paper: recall, the best of the references, each of which is left out in turn."
+        ),
+        said(
+            "F is recall, as in DUC (beta to infinity). Unlike ROUGE-1.5.5, identical texts score 1 under ROUGE-W, and "
+            "ROUGE-SU counts the last word. The paper does not fix the tokens; they are ROUGE-1.5.5's here."
+        ),
     ),
     "multilingual": Protocol(
         Options(protocol="multilingual", sentences="rules", tokenizer="unicode"),
-        "For text that is not English: words of every script, Chinese and Japanese by the character, best reference.",
-        "No other package computes these numbers; choose the stemmer of the language, if any, and say so.",
+        said(
+            "For text that is not English: words of every script, Chinese and Japanese by the character, best reference."
+        ),
+        said(
+            "No other package computes these numbers; choose the stemmer of the language, if any, and say so."
+        ),
     ),
 }
 
@@ -132,12 +171,14 @@ PROTOCOLS: dict[str, Protocol] = {
 def protocol(name: str) -> Protocol:
     """Return the protocol called `name`; `InvalidOption` where there is none."""
     if name not in PROTOCOLS:
-        message = f"There is no protocol called {name!r}. Choose one of: {', '.join(PROTOCOLS)}."
-        raise InvalidOption(message)
+        known = ", ".join(PROTOCOLS)
+        raise InvalidOption(
+            said("There is no protocol called {name!r}. Choose one of: {known}.", name=name, known=known)
+        )
     return PROTOCOLS[name]
 
 
 def title(options: Options) -> str:
     """Return the protocol's name while `options` are its own, else `custom, from NAME`. Variants do not count."""
     own = replace(protocol(options.protocol).options, variants=options.variants)
-    return options.protocol if options == own else f"custom, from {options.protocol}"
+    return options.protocol if options == own else said("custom, from {protocol}", protocol=options.protocol)

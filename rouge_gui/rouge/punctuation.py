@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from rouge_gui.rouge.text import Span, Token
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,9 @@ def is_mark(character: str) -> bool:
 
 
 PUNCTUATION: dict[str, PunctuationRule] = {
-    "as tokenized": PunctuationRule("The tokenizer alone decides.", _as_tokenized),
-    "kept": PunctuationRule("Every mark between words is a token of its own.", _kept),
+    "as tokenized": PunctuationRule(said("The tokenizer alone decides."), _as_tokenized),
+    "kept": PunctuationRule(said("Every mark between words is a token of its own."), _kept),
     "stripped": PunctuationRule(
-        "Marks at the ends of tokens are taken off; tokens of marks alone vanish.", _stripped
+        said("Marks at the ends of tokens are taken off; tokens of marks alone vanish."), _stripped
     ),
 }

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from rouge_gui.rouge.score import Counts, Overlap, Score, Scoring, added, ratio
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -123,25 +124,29 @@ def _mean(scores: Sequence[Score]) -> Score:
 
 AGGREGATES: dict[str, Aggregate] = {
     "best": Aggregate(
-        "For each variant the reference with the highest F (the first of equals), as rouge-score.",
+        said("For each variant the reference with the highest F (the first of equals), as rouge-score."),
         _each(best),
     ),
     "best by one variant": Aggregate(
-        "All variants take the reference on which one variant, ROUGE-1 as a rule, has its highest F.",
+        said("All variants take the reference on which one variant, ROUGE-1 as a rule, has its highest F."),
         best_by_leader,
     ),
-    "mean": Aggregate("The mean of the scores against each reference.", _each(mean)),
+    "mean": Aggregate(said("The mean of the scores against each reference."), _each(mean)),
     "pooled": Aggregate(
-        "Counts are added up over the references, then one score is made: ROUGE-1.5.5 -f A. Not a mean, not a best.",
+        said(
+            "Counts are added up over the references, then one score is made: ROUGE-1.5.5 -f A. Not a mean, not a best."
+        ),
         _each(pooled),
     ),
     "best recall": Aggregate(
-        "For each variant the reference with the highest recall, and its P and F: ROUGE-1.5.5 -f B.",
+        said("For each variant the reference with the highest recall, and its P and F: ROUGE-1.5.5 -f B."),
         _each(best_recall),
     ),
     "jackknife": Aggregate(
-        "Each reference is left out in turn, the best recall of the others is taken, and the mean of that (Lin 2004).",
+        said(
+            "Each reference is left out in turn, the best recall of the others is taken, and the mean of that (Lin 2004)."
+        ),
         _each(jackknife),
     ),
-    "first": Aggregate("Only the first reference counts.", _each(first)),
+    "first": Aggregate(said("Only the first reference counts."), _each(first)),
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Splitter
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
 BETWEEN_STOPS = re.compile(r"[^.]+")
 
@@ -15,4 +16,4 @@ def split(text: str) -> Iterator[Span]:
         yield Span(found.start(), found.end())
 
 
-SPLITTER = Splitter("A full stop ends a sentence, even in 3.5, as in pltrdy/rouge.", split)
+SPLITTER = Splitter(said("A full stop ends a sentence, even in 3.5, as in pltrdy/rouge."), split)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Splitter
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
 LINE = re.compile(r"[^\n]+")
 
@@ -15,4 +16,4 @@ def split(text: str) -> Iterator[Span]:
         yield Span(found.start(), found.end())
 
 
-SPLITTER = Splitter("One sentence a line; the text must hold the line breaks already.", split)
+SPLITTER = Splitter(said("One sentence a line; the text must hold the line breaks already."), split)

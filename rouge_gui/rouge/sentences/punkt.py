@@ -5,9 +5,11 @@ from functools import cache
 from typing import Any
 
 from rouge_gui.rouge.kinds import Splitter
+from rouge_gui.rouge.languages import LANGUAGES
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
-LANGUAGES = ("english", "german", "polish", "french", "spanish", "italian", "portuguese", "dutch", "russian")
+KNOWN = ("english", "german", "polish", "french", "spanish", "italian", "portuguese", "dutch", "russian")
 
 
 @cache
@@ -27,8 +29,11 @@ def _splitter(language: str) -> Callable[[str], Iterator[Span]]:
 
 SPLITTERS = {
     f"punkt {language}": Splitter(
-        f"Punkt's model for {language.capitalize()}, as nltk's sent_tokenize; line breaks do not count.",
+        said(
+            "Punkt's model for {language}, as nltk's sent_tokenize; line breaks do not count.",
+            language=LANGUAGES[language],
+        ),
         _splitter(language),
     )
-    for language in LANGUAGES
+    for language in KNOWN
 }

@@ -7,6 +7,7 @@ from functools import cache
 from rouge_gui import assets
 from rouge_gui.rouge.kinds import Splitter
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
 END = re.compile(
     r"[.!?\u2026\u3002\uff01\uff1f]+[\"'\u201d\u2019\xbb)\]]*(?=\s)|\n+|[\u3002\uff01\uff1f]+[\u300d\u300f\u201d\u2019]*"
@@ -52,6 +53,8 @@ def _trimmed(text: str, start: int, end: int) -> Iterator[Span]:
 
 
 SPLITTER = Splitter(
-    "Rules of ours: . ! ? before a blank and a capital end a sentence, line breaks too; abbreviations do not.",
+    said(
+        "Rules of ours: . ! ? before a blank and a capital end a sentence, line breaks too; abbreviations do not."
+    ),
     split,
 )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Splitter
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
 END = re.compile(r" \. |\n|\Z")
 
@@ -19,6 +20,8 @@ def split(text: str) -> Iterator[Span]:
 
 
 SPLITTER = Splitter(
-    "A full stop between two blanks ends a sentence, as in files2rouge: for text that is tokenized already.",
+    said(
+        "A full stop between two blanks ends a sentence, as in files2rouge: for text that is tokenized already."
+    ),
     split,
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Tokenizer
 from rouge_gui.rouge.text import Span, Token
+from rouge_gui.wording import said
 
 
 def _split(text: str) -> Iterator[Token]:
@@ -18,6 +19,6 @@ def _split(text: str) -> Iterator[Token]:
 
 
 TOKENIZER = Tokenizer(
-    "Every character is a token, accents and emoji parts kept with theirs: for scripts without blanks.",
+    said("Every character is a token, accents and emoji parts kept with theirs: for scripts without blanks."),
     _split,
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Tokenizer
 from rouge_gui.rouge.text import Span, Token
+from rouge_gui.wording import said
 
 
 def _split(text: str) -> Iterator[Token]:
@@ -14,5 +15,5 @@ def _split(text: str) -> Iterator[Token]:
 
 
 TOKENIZER = Tokenizer(
-    "nltk's word_tokenize: punctuation is a token of its own, don't becomes do, n't.", _split
+    said("nltk's word_tokenize: punctuation is a token of its own, don't becomes do, n't."), _split
 )

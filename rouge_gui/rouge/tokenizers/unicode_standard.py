@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rouge_gui.rouge.kinds import Tokenizer
 from rouge_gui.rouge.text import Span, Token
+from rouge_gui.wording import said
 
 WORD_CATEGORIES = "LN"
 
@@ -21,6 +22,8 @@ def _split(text: str) -> Iterator[Token]:
 
 
 TOKENIZER = Tokenizer(
-    "Words by the Unicode standard (UAX 29): don't and 3.5 stay whole, Chinese and Japanese are cut by characters.",
+    said(
+        "Words by the Unicode standard (UAX 29): don't and 3.5 stay whole, Chinese and Japanese are cut by characters."
+    ),
     _split,
 )

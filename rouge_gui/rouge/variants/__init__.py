@@ -3,6 +3,7 @@
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.kinds import Family, Rules, Variant
 from rouge_gui.rouge.variants import lcs, lsum, ngram, skip, weighted
+from rouge_gui.wording import said
 
 VARIANTS: dict[str, Family] = {
     "ngram": ngram.FAMILY,
@@ -20,8 +21,13 @@ def variant(name: str, rules: Rules = USUAL) -> Variant:
         if found := family.pattern.fullmatch(name):
             return family.make(found, rules)
     known = ", ".join(family.name for family in VARIANTS.values())
-    message = f"There is no variant called {name!r}. Known: {known} (N stands for a number)."
-    raise InvalidOption(message)
+    raise InvalidOption(
+        said(
+            "There is no variant called {name!r}. Known: {known} (N stands for a number).",
+            name=name,
+            known=known,
+        )
+    )
 
 
 def is_variant(name: str) -> bool:

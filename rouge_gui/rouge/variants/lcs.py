@@ -8,6 +8,7 @@ from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
 from rouge_gui.rouge.union import DistinctLCS, UnionLCS
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -34,4 +35,4 @@ def _make(_found: re.Match[str], rules: Rules) -> Variant:
     return UnionLCS("ROUGE-L") if rules.sequence == BY_SENTENCE else LCS()
 
 
-FAMILY = Family("ROUGE-L", re.compile("ROUGE-L"), _make, "longest sequence of words in the same order")
+FAMILY = Family("ROUGE-L", re.compile("ROUGE-L"), _make, said("longest sequence of words in the same order"))

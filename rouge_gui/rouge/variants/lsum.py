@@ -4,6 +4,7 @@ import re
 
 from rouge_gui.rouge.kinds import SET, Family, Rules, Variant
 from rouge_gui.rouge.union import DistinctLCS, UnionLCS
+from rouge_gui.wording import said
 
 
 def _make(_found: re.Match[str], rules: Rules) -> Variant:
@@ -14,5 +15,5 @@ FAMILY = Family(
     "ROUGE-Lsum",
     re.compile("ROUGE-Lsum"),
     _make,
-    "longest common sequences sentence by sentence, joined over the summary",
+    said("longest common sequences sentence by sentence, joined over the summary"),
 )

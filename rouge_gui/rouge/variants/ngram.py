@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rouge_gui.rouge.kinds import SET, Family
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -62,5 +63,5 @@ FAMILY = Family(
     "ROUGE-N",
     re.compile(r"ROUGE-([1-9]\d?)"),
     lambda found, rules: NGram(int(found[1]), rules.counting == SET),
-    "ROUGE-1, ROUGE-2 ...: shared words, word pairs, longer runs of n words",
+    said("ROUGE-1, ROUGE-2 ...: shared words, word pairs, longer runs of n words"),
 )

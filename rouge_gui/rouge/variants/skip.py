@@ -13,6 +13,7 @@ from typing import Any
 from rouge_gui.rouge.kinds import PERL, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text
+from rouge_gui.wording import said
 
 Unit = tuple[str, ...]
 UNLIMITED = "*"
@@ -121,5 +122,5 @@ FAMILY = Family(
     "ROUGE-S",
     re.compile(r"ROUGE-S(U?)(\d{1,4}|\*)"),
     _make,
-    "ROUGE-S4, ROUGE-SU4, ROUGE-S* ...: pairs of words in order, with at most so many words in between",
+    said("ROUGE-S4, ROUGE-SU4, ROUGE-S* ...: pairs of words in order, with at most so many words in between"),
 )

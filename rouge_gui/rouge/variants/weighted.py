@@ -12,6 +12,7 @@ from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, Family, Rules, Variant
 from rouge_gui.rouge.score import Match, Overlap, added
 from rouge_gui.rouge.text import Text
 from rouge_gui.rouge.union import Sentence, unhit, walk
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -162,5 +163,5 @@ FAMILY = Family(
     "ROUGE-W",
     re.compile(r"ROUGE-W-(?=[\d.]*[1-9])(\d+(?:\.\d+)?)"),
     _make,
-    "ROUGE-W-1.2 ...: longest sequence in which unbroken runs count more",
+    said("ROUGE-W-1.2 ...: longest sequence in which unbroken runs count more"),
 )

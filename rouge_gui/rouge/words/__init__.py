@@ -2,9 +2,10 @@
 
 from rouge_gui.rouge.kinds import Stemmer, StopList
 from rouge_gui.rouge.words import porter, porter_perl, snowball, stop_lists
+from rouge_gui.wording import said
 
 STEMMERS: dict[str, Stemmer] = {
-    "none": Stemmer("Words are compared as they are.", lambda: lambda word: word),
+    "none": Stemmer(said("Words are compared as they are."), lambda: lambda word: word),
     "porter": porter.NLTK,
     "porter martin": porter.MARTIN,
     "porter 1980": porter.ORIGINAL,

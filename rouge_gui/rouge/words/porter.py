@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from rouge_gui.rouge.kinds import Stemmer
+from rouge_gui.wording import said
 
 SHORTEST = 4
 REMEMBERED = 200_000
@@ -34,13 +35,14 @@ def irregular() -> dict[str, str]:
 
 
 NLTK = Stemmer(
-    "Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's own extensions).",
+    said("Porter's stemmer as rouge-score uses it: words of four letters and more (nltk's own extensions)."),
     _maker("NLTK_EXTENSIONS"),
 )
 MARTIN = Stemmer(
-    "Porter's stemmer with its author's later changes; words of four letters and more.",
+    said("Porter's stemmer with its author's later changes; words of four letters and more."),
     _maker("MARTIN_EXTENSIONS"),
 )
 ORIGINAL = Stemmer(
-    "Porter's stemmer as published in 1980; words of four letters and more.", _maker("ORIGINAL_ALGORITHM")
+    said("Porter's stemmer as published in 1980; words of four letters and more."),
+    _maker("ORIGINAL_ALGORITHM"),
 )

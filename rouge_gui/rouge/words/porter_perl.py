@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from rouge_gui.perl_data import exceptions, home
 from rouge_gui.rouge.kinds import Stemmer
+from rouge_gui.wording import said
 
 SHORTEST = 4
 REMEMBERED = 200_000
@@ -61,12 +62,16 @@ def _make_bare() -> Callable[[str], str]:
 
 
 STEMMER = Stemmer(
-    "ROUGE-1.5.5's own: WordNet's exceptions where its data files are found, else its variant of Porter's; "
-    "words of four letters and more.",
+    said(
+        "ROUGE-1.5.5's own: WordNet's exceptions where its data files are found, else its variant of Porter's; "
+        "words of four letters and more."
+    ),
     _make,
 )
 BARE = Stemmer(
-    "ROUGE-1.5.5's variant of Porter's without WordNet's exceptions: what -m does where their table is empty, as in "
-    "files2rouge; words of four letters and more.",
+    said(
+        "ROUGE-1.5.5's variant of Porter's without WordNet's exceptions: what -m does where their table is empty, as in "
+        "files2rouge; words of four letters and more."
+    ),
     _make_bare,
 )

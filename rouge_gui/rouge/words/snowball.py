@@ -4,8 +4,10 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from rouge_gui.rouge.kinds import Stemmer
+from rouge_gui.rouge.languages import LANGUAGES
+from rouge_gui.wording import said
 
-LANGUAGES = (
+KNOWN = (
     "arabic", "danish", "dutch", "english", "finnish", "french", "german", "hungarian", "italian", "norwegian",
     "portuguese", "romanian", "russian", "spanish", "swedish",
 )  # fmt: skip
@@ -29,6 +31,8 @@ def _maker(language: str) -> Callable[[], Callable[[str], str]]:
 
 
 STEMMERS = {
-    f"snowball {language}": Stemmer(f"Snowball's stemmer for {language.capitalize()}.", _maker(language))
-    for language in LANGUAGES
+    f"snowball {language}": Stemmer(
+        said("Snowball's stemmer for {language}.", language=LANGUAGES[language]), _maker(language)
+    )
+    for language in KNOWN
 }

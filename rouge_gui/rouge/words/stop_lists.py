@@ -7,6 +7,7 @@ from pathlib import Path
 from rouge_gui import assets, perl_data
 from rouge_gui.errors import InvalidOption, UnreadableFile
 from rouge_gui.rouge.kinds import StopList
+from rouge_gui.wording import said
 
 
 def _bundled(name: str) -> Callable[[str], frozenset[str]]:
@@ -23,21 +24,24 @@ def _perl(_file: str) -> frozenset[str]:
 
 def _own(file: str) -> frozenset[str]:
     if not file:
-        message = "Stop words: file is chosen, but no Stop file is named."
-        raise InvalidOption(message)
+        raise InvalidOption(said("Stop words: file is chosen, but no Stop file is named."))
     path = Path(file)
     try:
         return frozenset(path.read_text(encoding="utf-8-sig").split())
     except (OSError, ValueError) as error:
-        raise UnreadableFile(path, f"the stop words could not be read ({error})") from error
+        raise UnreadableFile(
+            path, said("the stop words could not be read ({error})", error=str(error))
+        ) from error
 
 
-NONE = StopList("No word is left out.", lambda _file: frozenset())
+NONE = StopList(said("No word is left out."), lambda _file: frozenset())
 ENGLISH = StopList(
-    "Our own list of English function words; not, no, numbers and modals stay.", _bundled("english")
+    said("Our own list of English function words; not, no, numbers and modals stay."), _bundled("english")
 )
 PERL = StopList(
-    "ROUGE-1.5.5's list (-s) where its data files are found, else our English one; the signature says which.",
+    said(
+        "ROUGE-1.5.5's list (-s) where its data files are found, else our English one; the signature says which."
+    ),
     _perl,
 )
-OWN = StopList("The words of the file named under Stop file.", _own)
+OWN = StopList(said("The words of the file named under Stop file."), _own)
