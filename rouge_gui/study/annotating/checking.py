@@ -16,6 +16,7 @@ from rouge_gui.study.annotating.verdict import (
     digest_of,
 )
 from rouge_gui.study.annotating.verdict_uids import was_changed
+from rouge_gui.wording import counted, said
 
 MOST_REVISIONS = 1_000_000
 NEVER = "0001-01-01"
@@ -46,18 +47,31 @@ def faults(verdict: Verdict, scheme: Scheme, example: Example | None) -> Iterato
     is not known, only their own places are looked at.
     """
     if verdict.scheme != scheme.name:
-        yield f'It was said under the scheme "{verdict.scheme}"; "{scheme.name}" is asked here.'
+        yield said(
+            'It was said under the scheme "{theirs}"; "{asked}" is asked here.',
+            theirs=verdict.scheme,
+            asked=scheme.name,
+        )
         return
     if len(verdict.item.systems) != scheme.systems:
-        yield f"It is on {len(verdict.item.systems)} systems; the scheme asks about {scheme.systems}."
+        yield said(
+            "It is on {systems}; the scheme asks about {wanted}.",
+            systems=counted(len(verdict.item.systems), "system"),
+            wanted=scheme.systems,
+        )
         return
     questions = {each.name: each for each in scheme.questions}
     for name, answer in verdict.answers.items():
         if name not in questions:
-            yield f'The scheme asks no question "{name}".'
+            yield said('The scheme asks no question "{question}".', question=name)
         elif answer is not None and not _is_answer(questions[name], answer):
             allowed = ", ".join(answers_of(questions[name]))
-            yield f'"{name}" is answered by {_shown(answer)}; it can be {allowed} or null (cannot judge).'
+            yield said(
+                '"{question}" is answered by {answer}; it can be {allowed} or null (cannot judge).',
+                question=name,
+                answer=_written(answer),
+                allowed=allowed,
+            )
     still = example if example is not None and _is_what_was_judged(example, verdict) else None
     for span in verdict.spans:
         yield from _span_faults(span, verdict, scheme, still)
@@ -66,13 +80,15 @@ def faults(verdict: Verdict, scheme: Scheme, example: Example | None) -> Iterato
 def told_faults(verdict: Verdict) -> Iterator[str]:
     """Yield a sentence for each thing that no verdict can say, whatever it is on: of its revision, moment and number."""
     if not 0 <= verdict.revision <= MOST_REVISIONS:
-        yield f"Its revision is {verdict.revision}; it is counted from 1."
+        yield said("Its revision is {revision}; it is counted from 1.", revision=verdict.revision)
     try:
         datetime.fromisoformat(verdict.moment or NEVER)
     except ValueError:
-        yield f'Its moment is "{verdict.moment[:40]}"; it has to be a time as ISO 8601 has it.'
+        yield said(
+            'Its moment is "{moment}"; it has to be a time as ISO 8601 has it.', moment=verdict.moment[:40]
+        )
     if was_changed(verdict):
-        yield (
+        yield said(
             "It was changed by hand after it was said. To have it count, take its “uid” out and make its “revision” one "
             "higher than the last."
         )
@@ -90,27 +106,42 @@ def _is_what_was_judged(example: Example, verdict: Verdict) -> bool:
 
 
 def _span_faults(span: SpanLabel, verdict: Verdict, scheme: Scheme, example: Example | None) -> Iterator[str]:
-    where = f'The span of "{span.label}" at {span.start} to {span.end} of the {span.text}'
+    where = said(
+        'The span of "{label}" at {start} to {end} of the {text}',
+        label=span.label,
+        start=span.start,
+        end=span.end,
+        text=span.text,
+    )
     labels = {label.name: label for label in scheme.labels}
     if span.label not in labels:
-        yield f'The scheme has no label "{span.label}".'
+        yield said('The scheme has no label "{label}".', label=span.label)
     elif span.severity and span.severity not in labels[span.label].severities:
-        yield f'"{span.label}" has no severity "{span.severity}".'
+        yield said('"{label}" has no severity "{severity}".', label=span.label, severity=span.severity)
     if not 0 <= span.start < span.end or span.end - span.start != len(span.quoted):
-        yield f"{where} does not hold the {len(span.quoted)} characters that are quoted."
+        yield said(
+            "{span} does not hold the {characters} that are quoted.",
+            span=where,
+            characters=counted(len(span.quoted), "character"),
+        )
         return
     if span.evidence is not None and not 0 <= span.evidence[0] < span.evidence[1]:
-        yield f"{where} is linked to no stretch of the source ({span.evidence[0]} to {span.evidence[1]})."
+        yield said(
+            "{span} is linked to no stretch of the source ({start} to {end}).",
+            span=where,
+            start=span.evidence[0],
+            end=span.evidence[1],
+        )
     is_known = span.text in {SOURCE, *text_names(verdict.item)} or span.text.startswith(f"{REFERENCE} ")
     if not is_known:
-        yield f'There is no text "{span.text}".'
+        yield said('There is no text "{text}".', text=span.text)
     elif example is not None:
         text = text_of(example, verdict.item, span.text)
         if text is None or text[span.start : span.end] != span.quoted:
-            yield f"{where} lies outside the text, or other words stand there."
+            yield said("{span} lies outside the text, or other words stand there.", span=where)
         if span.evidence is not None and span.evidence[1] > len(example.source or ""):
-            yield f"{where} is linked to a place outside the source."
+            yield said("{span} is linked to a place outside the source.", span=where)
 
 
-def _shown(answer: Answer) -> str:
+def _written(answer: Answer) -> str:
     return f'"{answer}"' if isinstance(answer, str) else f"{answer:g}"

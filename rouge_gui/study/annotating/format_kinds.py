@@ -11,6 +11,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.annotating.checking import faults, told_faults
 from rouge_gui.study.annotating.scheme import SINGLE, Scheme
 from rouge_gui.study.annotating.verdict import Item, Verdict
+from rouge_gui.wording import listed, said
 
 Examples = Mapping[str, Example]
 
@@ -35,18 +36,18 @@ class Format:
 
 def called(row: str) -> Called:
     """Return what a row, line or entry of a format should be, for the sentences."""
-    return Called(row, "a verdict")
+    return Called(row, said("a verdict"))
 
 
 def checked(verdict: Verdict, scheme: Scheme, examples: Examples) -> Verdict:
     """Return `verdict`; `WrongRow` says what of it the scheme does not ask, or where a span lies outside its text."""
     if not verdict.annotator.strip():
-        raise WrongRow("It does not say who judged.")
+        raise WrongRow(said("It does not say who judged."))
     if not verdict.item.example:
-        raise WrongRow("It does not say which example was judged.")
+        raise WrongRow(said("It does not say which example was judged."))
     wrong = [*told_faults(verdict), *faults(verdict, scheme, examples.get(verdict.item.example))]
     if wrong:
-        raise WrongRow(" ".join(wrong))
+        raise WrongRow(listed(wrong, " "))
     return verdict
 
 
@@ -54,10 +55,14 @@ def known(item: Item, examples: Examples) -> Example:
     """Return the example of `item`, in which each of its systems has a candidate; `WrongRow` where there is none."""
     example = examples.get(item.example)
     if example is None:
-        raise WrongRow(f'The corpus holds no example "{item.example}".')
+        raise WrongRow(said('The corpus holds no example "{example}".', example=item.example))
     for system in item.systems:
         if system not in example.candidates:
-            raise WrongRow(f'Example "{item.example}" has no candidate of "{system}".')
+            raise WrongRow(
+                said(
+                    'Example "{example}" has no candidate of "{system}".', example=item.example, system=system
+                )
+            )
     return example
 
 
@@ -67,7 +72,7 @@ def shown(item: Item, examples: Examples) -> Example:
         return known(item, examples)
     except WrongRow as error:
         raise RougeGuiError(
-            f"{error} The format holds the texts that were judged: open their corpus."
+            said("{error} The format holds the texts that were judged: open their corpus.", error=str(error))
         ) from None
 
 
@@ -75,7 +80,7 @@ def number(value: object, what: str) -> float:
     """Return a JSON number; `WrongRow` where `what` is none, or one without end."""
     found = finite(value)
     if found is None:
-        raise WrongRow(f"{what} is no number.")
+        raise WrongRow(said("{what} is no number.", what=what))
     return found
 
 
@@ -83,5 +88,9 @@ def check_single(scheme: Scheme, name: str) -> None:
     """Raise `RougeGuiError` where a format that knows one candidate at a time is to hold comparisons of two."""
     if scheme.systems != SINGLE:
         raise RougeGuiError(
-            f'{name} holds verdicts on one candidate each; "{scheme.title}" compares two. Use JSON lines, CSV or Excel.'
+            said(
+                '{format} holds verdicts on one candidate each; "{scheme}" compares two. Use JSON lines, CSV or Excel.',
+                format=name,
+                scheme=scheme.title,
+            )
         )

@@ -7,6 +7,7 @@ from typing import Any
 
 from rouge_gui.corpus.toml_files import read_toml
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from rouge_gui.wording import counted, said
 
 LOWEST, HIGHEST = 0, 9
 # Keys of the review itself; no label may take them.
@@ -99,7 +100,9 @@ def read_scheme(path: Path) -> Scheme:
         scheme = _scheme(given)
         check(scheme)
     except RougeGuiError as error:
-        raise UnreadableFile(path, f"is no scheme that is understood: {error}") from error
+        raise UnreadableFile(
+            path, said("is no scheme that is understood: {error}", error=str(error))
+        ) from error
     return scheme
 
 
@@ -125,34 +128,60 @@ def check(scheme: Scheme) -> None:
 
 def _faults(scheme: Scheme) -> Iterator[str]:
     if not scheme.name.strip():
-        yield "the scheme has no name."
+        yield said("the scheme has no name.")
     if scheme.systems not in {SINGLE, PAIR}:
-        yield f"`systems` is {scheme.systems}; it can be 1 (rate a candidate) or 2 (compare two)."
+        yield said(
+            "`systems` is {systems}; it can be 1 (rate a candidate) or 2 (compare two).",
+            systems=scheme.systems,
+        )
     if not scheme.questions and not scheme.labels:
-        yield "nothing is asked: give it [[ratings]], [[choices]] or [[labels]]."
+        yield said("nothing is asked: give it [[ratings]], [[choices]] or [[labels]].")
     names = [each.name for each in (*scheme.questions, *scheme.labels)]
-    yield from (f'the name "{name}" stands twice.' for name in _twice(names))
+    yield from (said('the name "{name}" stands twice.', name=name) for name in _twice(names))
     yield from (
-        f'"{each.name}" has no title.' for each in (*scheme.questions, *scheme.labels) if not each.title
+        said('"{name}" has no title.', name=each.name)
+        for each in (*scheme.questions, *scheme.labels)
+        if not each.title
     )
     for rating in scheme.ratings:
         if not LOWEST <= rating.low < rating.high <= HIGHEST:
-            yield f'"{rating.name}" runs from {rating.low} to {rating.high}; a rating runs from 0 or more to 9 or less.'
+            yield said(
+                '"{rating}" runs from {low} to {high}; a rating runs from 0 or more to 9 or less.',
+                rating=rating.name,
+                low=rating.low,
+                high=rating.high,
+            )
     for choice in scheme.choices:
         if not PAIR <= len(choice.options) <= HIGHEST or list(_twice(choice.options)):
-            yield f'"{choice.name}" needs two to nine different options.'
+            yield said('"{choice}" needs two to nine different options.', choice=choice.name)
     yield from _label_faults(scheme.labels)
 
 
 def _label_faults(labels: Sequence[Label]) -> Iterator[str]:
     for label in labels:
         if len(label.key) != 1 or not label.key.isalpha() or label.key != label.key.lower():
-            yield f'the key of "{label.name}" is "{label.key}"; it has to be one small letter.'
+            yield said(
+                'the key of "{label}" is "{key}"; it has to be one small letter.',
+                label=label.name,
+                key=label.key,
+            )
         if label.key in TAKEN:
-            yield f'the key "{label.key}" of "{label.name}" is one of the review itself ({", ".join(sorted(TAKEN))}).'
+            yield said(
+                'the key "{key}" of "{label}" is one of the review itself ({taken}).',
+                key=label.key,
+                label=label.name,
+                taken=", ".join(sorted(TAKEN)),
+            )
         if len(label.severities) > HIGHEST:
-            yield f'"{label.name}" has more than {HIGHEST} severities.'
-    yield from (f'the key "{key}" stands for two labels.' for key in _twice([each.key for each in labels]))
+            yield said(
+                '"{label}" has more than {severities}.',
+                label=label.name,
+                severities=counted(HIGHEST, "severity", "severities"),
+            )
+    yield from (
+        said('the key "{key}" stands for two labels.', key=key)
+        for key in _twice([each.key for each in labels])
+    )
 
 
 def _twice(words: Sequence[str]) -> Iterator[str]:
@@ -166,6 +195,12 @@ FIELDS: Mapping[str, Mapping[str, type]] = {
     "choices": {"name": str, "title": str, "options": list, "help": str},
     "labels": {"name": str, "title": str, "key": str, "severities": list, "help": str, "linked": bool},
 }
+WORDS: Mapping[type, str] = {
+    str: said("a text"),
+    int: said("a whole number"),
+    bool: said("true or false"),
+    list: said("a list of texts"),
+}
 NEEDED = {
     "ratings": ("name", "title", "low", "high"),
     "choices": ("name", "title", "options"),
@@ -175,37 +210,47 @@ NEEDED = {
 
 def _scheme(given: Mapping[str, Any]) -> Scheme:
     parts = {name: given[name] for name in PARTS if name in given}
-    top = _typed({name: value for name, value in given.items() if name not in parts}, TOP, "the scheme")
+    top = _typed({name: value for name, value in given.items() if name not in parts}, TOP, said("the scheme"))
     for name in ("name", "title"):
         if name not in top:
-            raise RougeGuiError(f"the scheme has no `{name}`.")
+            raise RougeGuiError(said("the scheme has no `{field}`.", field=name))
     entries: dict[str, Any] = {name: tuple(_entries(name, value)) for name, value in parts.items()}
     return Scheme(**top, **entries)
 
 
 def _entries(part: str, value: object) -> Iterator[Any]:
     if not isinstance(value, list) or not all(isinstance(each, dict) for each in value):
-        raise RougeGuiError(f"`{part}` has to be a list of tables, each under [[{part}]].")
+        raise RougeGuiError(said("`{part}` has to be a list of tables, each under [[{part}]].", part=part))
     for number, entry in enumerate(value, start=1):
-        where = f"[[{part}]] number {number}"
+        where = said("[[{part}]] number {number}", part=part, number=number)
         told = _typed(entry, FIELDS[part], where)
         for name in NEEDED[part]:
             if name not in told:
-                raise RougeGuiError(f"{where} has no `{name}`.")
+                raise RougeGuiError(said("{place} has no `{field}`.", place=where, field=name))
         if part == "ratings" and len(told.get("ends", ("", ""))) != PAIR:
-            raise RougeGuiError(f"{where}: `ends` has to be two texts, of the low and of the high end.")
+            raise RougeGuiError(
+                said("{place}: `ends` has to be two texts, of the low and of the high end.", place=where)
+            )
         yield PARTS[part](**told)
 
 
 def _typed(given: Mapping[str, Any], kinds: Mapping[str, type], where: str) -> dict[str, Any]:
     for name, value in given.items():
         if name not in kinds:
-            raise RougeGuiError(f"{where} knows no `{name}`; it knows {', '.join(kinds)}.")
+            raise RougeGuiError(
+                said(
+                    "{place} knows no `{field}`; it knows {known}.",
+                    place=where,
+                    field=name,
+                    known=", ".join(kinds),
+                )
+            )
         is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
         fits = is_texts if kinds[name] is list else type(value) is kinds[name]
         if not fits:
-            words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list of texts"}
-            raise RougeGuiError(f"{where}: `{name}` has to be {words[kinds[name]]}.")
+            raise RougeGuiError(
+                said("{place}: `{field}` has to be {kind}.", place=where, field=name, kind=WORDS[kinds[name]])
+            )
     return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.corpus.numbers import finite
+from rouge_gui.wording import said
 
 CANNOT_JUDGE = None
 CANDIDATE, SOURCE, REFERENCE = "candidate", "source", "reference"
@@ -81,7 +82,7 @@ def verdict_of(told: object) -> Verdict:
 
     Only whose verdict it is, on what and under which scheme must be there; of the rest null is as good as nothing.
     """
-    entry = _entry(told, "a verdict")
+    entry = _entry(told, said("a verdict"))
     return Verdict(
         Item(_field(entry, "example", str), tuple(_field(entry, "systems", list))),
         _field(entry, "annotator", str),
@@ -146,13 +147,19 @@ def _age(verdict: Verdict) -> tuple[int, str, str]:
 
 def _entry(told: object, called: str) -> Mapping[str, object]:
     if not isinstance(told, Mapping):
-        raise ValueError(f"{called} has to be an object, not {_shortly(told)}")  # noqa: TRY004 (as `verdict_of` says)
+        # ValueError as `verdict_of` says.
+        raise ValueError(  # noqa: TRY004
+            said("{what} has to be an object, not {found}", what=called, found=_shortly(told))
+        )
     return told
 
 
 def _list(told: object, name: str) -> Sequence[object]:
     if not isinstance(told, list | tuple):
-        raise ValueError(f"`{name}` has to be a list, not {_shortly(told)}")  # noqa: TRY004 (as `verdict_of` says)
+        # ValueError as `verdict_of` says.
+        raise ValueError(  # noqa: TRY004
+            said("`{field}` has to be a list, not {found}", field=name, found=_shortly(told))
+        )
     return told
 
 
@@ -162,11 +169,13 @@ def _field(entry: Mapping[str, object], name: str, kind: type[Kind], default: Ki
     if value is None and default is not None:
         return default
     if name not in entry:
-        raise ValueError(f"it has no `{name}`")
+        raise ValueError(said("it has no `{field}`", field=name))
     understood, words = KINDS[kind]
     found = understood(value)
     if found is None:
-        raise ValueError(f"`{name}` has to be {words}, not {_shortly(value)}")
+        raise ValueError(
+            said("`{field}` has to be {kind}, not {found}", field=name, kind=words, found=_shortly(value))
+        )
     return cast("Kind", found)
 
 
@@ -183,11 +192,11 @@ def _texts(value: object) -> list[str] | None:
 
 # What is understood as each kind (None: not this), and the kind in words.
 KINDS: Mapping[type, tuple[Callable[[object], object], str]] = {
-    str: (lambda value: value if isinstance(value, str) else None, "a text"),
-    bool: (lambda value: value if isinstance(value, bool) else None, "true or false"),
-    float: (finite, "a number"),
-    int: (_whole, "a whole number"),
-    list: (_texts, "a list of texts"),
+    str: (lambda value: value if isinstance(value, str) else None, said("a text")),
+    bool: (lambda value: value if isinstance(value, bool) else None, said("true or false")),
+    float: (finite, said("a number")),
+    int: (_whole, said("a whole number")),
+    list: (_texts, said("a list of texts")),
 }
 
 
@@ -196,12 +205,12 @@ def _answer(value: object) -> Answer:
         return value
     number = finite(value)
     if number is None:
-        raise ValueError(f"{_shortly(value)} is no answer")
+        raise ValueError(said("{found} is no answer", found=_shortly(value)))
     return number
 
 
 def _span(told: object) -> SpanLabel:
-    entry = _entry(told, "a span")
+    entry = _entry(told, said("a span"))
     evidence = entry.get("evidence")
     return SpanLabel(
         _field(entry, "label", str),
@@ -217,7 +226,7 @@ def _span(told: object) -> SpanLabel:
 def _stretch(told: object) -> tuple[int, int]:
     places = [_whole(each) for each in _list(told, "evidence")]
     if len(places) != 2 or None in places:  # noqa: PLR2004 (where it starts and ends)
-        raise ValueError(f"`evidence` has to be two whole numbers, not {_shortly(told)}")
+        raise ValueError(said("`evidence` has to be two whole numbers, not {found}", found=_shortly(told)))
     start, end = places
     return cast("int", start), cast("int", end)
 

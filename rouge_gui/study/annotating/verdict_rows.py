@@ -14,6 +14,7 @@ from rouge_gui.corpus.rows import WrongRow
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.annotating.scheme import SINGLE, Question, Rating, Scheme
 from rouge_gui.study.annotating.verdict import Answer, Verdict, verdict_of
+from rouge_gui.wording import counted, said
 
 CANNOT, YES = "cannot judge", "yes"
 BEFORE = ("example", "annotator", "scheme")
@@ -55,8 +56,13 @@ def row_of(verdict: Verdict, scheme: Scheme) -> list[Cell]:
     """Return a verdict's cells, None for empty ones; `RougeGuiError` where it is not on as many systems as is asked."""
     if len(verdict.item.systems) != scheme.systems:
         raise RougeGuiError(
-            f'A verdict on example "{verdict.item.example}" is on {len(verdict.item.systems)} systems; '
-            f'"{scheme.title}" asks about {scheme.systems}.'
+            said(
+                'A verdict on example "{example}" is on {systems}; "{scheme}" asks about {wanted}.',
+                example=verdict.item.example,
+                systems=counted(len(verdict.item.systems), "system"),
+                scheme=scheme.title,
+                wanted=scheme.systems,
+            )
         )
     spans = [{**asdict(each), "evidence": each.evidence} for each in verdict.spans]
     return [
@@ -85,7 +91,7 @@ def verdict_of_row(cells: Mapping[str, object], scheme: Scheme) -> Verdict:
     needed = [*BEFORE[:2], *_systems(scheme)]
     for name in needed:
         if not _text(cells, name):
-            raise WrongRow(f"There is nothing in the column `{name}`.")
+            raise WrongRow(said("There is nothing in the column `{column}`.", column=name))
     answers = {
         question.name: _answer(question, cells[heading])
         for question in scheme.questions
@@ -110,7 +116,7 @@ def verdict_of_row(cells: Mapping[str, object], scheme: Scheme) -> Verdict:
     try:
         return verdict_of(told)
     except ValueError as error:
-        raise WrongRow(f"It is not told as a verdict: {error}.") from None
+        raise WrongRow(said("It is not told as a verdict: {error}.", error=str(error))) from None
 
 
 def _systems(scheme: Scheme) -> list[str]:
@@ -138,7 +144,7 @@ def _answer(question: Question, cell: object) -> Answer:
     if isinstance(cell, str) and cell == _cannot(question):
         return None
     if isinstance(question, Rating):
-        return _as_number(cell, f"The answer to `{question.name}`")
+        return _as_number(cell, said("The answer to `{question}`", question=question.name))
     return _written(cell)
 
 
@@ -164,14 +170,16 @@ def _as_number(cell: object, what: str) -> float:
     except ValueError:
         number = math.nan
     if not math.isfinite(number):
-        raise WrongRow(f"{what} is no number, but {str(cell)[:40]!r}.")
+        raise WrongRow(said("{what} is no number, but {cell!r}.", what=what, cell=str(cell)[:40]))
     return number
 
 
 def _is_yes(cells: Mapping[str, object], name: str) -> bool:
     word = _text(cells, name)
     if word not in ("", YES):
-        raise WrongRow(f"`{name}` is {word[:40]!r}; it can be {YES} or empty.")
+        raise WrongRow(
+            said("`{column}` is {word!r}; it can be {yes} or empty.", column=name, word=word[:40], yes=YES)
+        )
     return word == YES
 
 
@@ -184,5 +192,5 @@ def _listed(cells: Mapping[str, object], name: str) -> Sequence[object]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, list):
-        raise WrongRow(f"`{name}` is no list in JSON.")
+        raise WrongRow(said("`{column}` is no list in JSON.", column=name))
     return found

@@ -15,6 +15,7 @@ from rouge_gui.study.annotating.format_kinds import Examples, Format, called, ch
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict
 from rouge_gui.study.annotating.verdict_rows import columns, row_of, verdict_of_row
+from rouge_gui.wording import counted, said
 
 SEPARATORS = (",", ";", "\t")
 
@@ -34,11 +35,17 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
     separator = max(SEPARATORS, key=lambda each: len(_names(path, each)))
     names = [_unguarded(name) for name in _names(path, separator)]
     if "example" not in names or "annotator" not in names:
-        raise UnreadableFile(path, "holds no verdicts: it has no columns `example` and `annotator`")
+        raise UnreadableFile(path, said("holds no verdicts: it has no columns `example` and `annotator`"))
 
     def verdict(_line: int, cells: list[str]) -> Iterator[Verdict]:
         if len(cells) != len(names):
-            raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+            raise WrongRow(
+                said(
+                    "There are {columns}, but {cells} in this row.",
+                    columns=counted(len(names), "column"),
+                    cells=counted(len(cells), "cell"),
+                )
+            )
         told = verdict_of_row(dict(zip(names, map(_unguarded, cells), strict=True)), scheme)
         yield checked(told, scheme, examples)
 
@@ -47,7 +54,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
         if not isinstance(row, Problem):
             break
         yield row
-    yield from parts_of(path, rows, verdict, called("row"))
+    yield from parts_of(path, rows, verdict, called(said("row")))
 
 
 def _names(path: Path, separator: str) -> list[str]:
@@ -64,9 +71,9 @@ def _unguarded(cell: str) -> str:
 
 
 FORMAT = Format(
-    "CSV, a row for each verdict and a column for each question",
+    said("CSV, a row for each verdict and a column for each question"),
     ".csv",
-    "Carriage returns come back as line feeds, half a character as a replacement character.",
+    said("Carriage returns come back as line feeds, half a character as a replacement character."),
     write,
     read,
     has_texts=False,

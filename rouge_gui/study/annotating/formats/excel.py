@@ -11,6 +11,7 @@ from rouge_gui.corpus.sheets import LAST_ROW, opened_sheet
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.study.annotating.format_kinds import Examples, Format, called, checked
 from rouge_gui.study.annotating.verdict_rows import columns, row_of, verdict_of_row
+from rouge_gui.wording import counted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,7 +35,10 @@ def write(verdicts: Iterable[Verdict], scheme: Scheme, _examples: Examples, path
         for number, verdict in enumerate(verdicts, 2):
             if number > LAST_ROW:
                 raise RougeGuiError(
-                    f"An Excel sheet holds {LAST_ROW:,} rows, too few for these verdicts. Use CSV."
+                    said(
+                        "An Excel sheet holds {rows}, too few for these verdicts. Use CSV.",
+                        rows=counted(LAST_ROW, "row"),
+                    )
                 )
             sheet.append([_cell(sheet, cell) for cell in row_of(verdict, scheme)])
     finally:
@@ -52,15 +56,21 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
                 break
             yield row
         if "example" not in names or "annotator" not in names:
-            raise UnreadableFile(path, "holds no verdicts: it has no columns `example` and `annotator`")
+            raise UnreadableFile(path, said("holds no verdicts: it has no columns `example` and `annotator`"))
 
         def verdict(_line: int, cells: list[object]) -> Iterator[Verdict]:
             if len(cells) > len(names):
-                raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+                raise WrongRow(
+                    said(
+                        "There are {columns}, but {cells} in this row.",
+                        columns=counted(len(names), "column"),
+                        cells=counted(len(cells), "cell"),
+                    )
+                )
             told = verdict_of_row(dict(zip(names, cells, strict=False)), scheme)
             yield checked(told, scheme, examples)
 
-        yield from parts_of(path, rows, verdict, called("row"))
+        yield from parts_of(path, rows, verdict, called(said("row")))
 
 
 def _cell(sheet: WriteOnlyWorksheet, cell: str | float | None) -> Cell | None:
@@ -70,9 +80,9 @@ def _cell(sheet: WriteOnlyWorksheet, cell: str | float | None) -> Cell | None:
 
 
 FORMAT = Format(
-    "Excel, a row for each verdict and a column for each question",
+    said("Excel, a row for each verdict and a column for each question"),
     ".xlsx",
-    "Carriage returns come back as line feeds.",
+    said("Carriage returns come back as line feeds."),
     write,
     read,
     has_texts=False,

@@ -11,6 +11,7 @@ from rouge_gui.corpus.rows import WrongRow
 from rouge_gui.study.annotating.format_kinds import Examples, Format, called, checked
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, verdict_of
+from rouge_gui.wording import said
 
 
 def write(verdicts: Iterable[Verdict], _scheme: Scheme, _examples: Examples, path: Path) -> None:
@@ -26,10 +27,10 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
         try:
             told = verdict_of(row)
         except ValueError as error:
-            raise WrongRow(f"It is not told as a verdict: {error}.") from None
+            raise WrongRow(said("It is not told as a verdict: {error}.", error=str(error))) from None
         yield checked(told, scheme, examples)
 
-    return parts_of_objects(path, read_lines(path), verdict, called("line"))
+    return parts_of_objects(path, read_lines(path), verdict, called(said("line")))
 
 
-FORMAT = Format("JSON lines, one for each verdict", ".jsonl", "", write, read, has_texts=False)
+FORMAT = Format(said("JSON lines, one for each verdict"), ".jsonl", "", write, read, has_texts=False)

@@ -28,6 +28,7 @@ from rouge_gui.study.annotating.verdict import (
     digest_of,
     refitted,
 )
+from rouge_gui.wording import said
 
 LABEL, SEVERITY, EVIDENCE, NOTE = "label", "severity", "evidence", "note"
 Told = Mapping[str, object]
@@ -41,12 +42,12 @@ def write(verdicts: Iterable[Verdict], scheme: Scheme, examples: Examples, path:
             by_item.setdefault(each.item, []).append(each)
     with path.open("w", encoding="utf-8", newline="\n") as handle:
         handle.write("[")
-        for place, (item, said) in enumerate(by_item.items(), start=1):
+        for place, (item, own) in enumerate(by_item.items(), start=1):
             task = {
                 "id": place,
                 "data": _data(item, shown(item, examples)),
                 "annotations": [
-                    _annotation(count, each, scheme, examples) for count, each in enumerate(said, start=1)
+                    _annotation(count, each, scheme, examples) for count, each in enumerate(own, start=1)
                 ],
             }
             handle.write(("\n" if place == 1 else ",\n") + json.dumps(task, ensure_ascii=True))
@@ -59,18 +60,20 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
     def verdicts(line: int, task: Row) -> Iterator[Verdict | Problem]:
         data, annotations = task.get("data"), task.get("annotations", [])
         if not isinstance(data, dict) or not isinstance(annotations, list):
-            raise WrongRow('A task needs an object "data" and a list "annotations".')
+            raise WrongRow(said('A task needs an object "data" and a list "annotations".'))
         item = _item(data)
         example = known(item, examples)
         for place, annotation in enumerate(annotations, start=1):
             try:
-                said = _verdict(_object(annotation, "An annotation"), item, example, scheme)
-                yield checked(said, scheme, examples)
+                told = _verdict(_object(annotation, said("An annotation")), item, example, scheme)
+                yield checked(told, scheme, examples)
             except WrongRow as error:
-                message = f"Annotation {place} of this task was left out: {error}"
+                message = said(
+                    "Annotation {number} of this task was left out: {error}", number=place, error=str(error)
+                )
                 yield Problem(path, line, Level.ERROR, message)
 
-    return parts_of_objects(path, read_entries(path, []), verdicts, called("task"))
+    return parts_of_objects(path, read_entries(path, []), verdicts, called(said("task")))
 
 
 def _data(item: Item, example: Example) -> dict[str, object]:
@@ -151,9 +154,9 @@ class _Heard:
 def _verdict(annotation: Told, item: Item, example: Example, scheme: Scheme) -> Verdict:
     results = annotation.get("result", [])
     if not isinstance(results, list):
-        raise WrongRow(f'"result" must be a list, not {kind(results)}.')
+        raise WrongRow(said('"{field}" must be a list, not {kind}.', field="result", kind=kind(results)))
     heard = _Heard()
-    told = [_object(each, "A result") for each in results]
+    told = [_object(each, said("A result")) for each in results]
     regions = {str(each["id"]) for each in told if each.get("type") == "labels" and "id" in each}
     for each in told:
         _hear(heard, each, item, example, regions)
@@ -177,9 +180,9 @@ def _hear(heard: _Heard, result: Told, item: Item, example: Example, regions: se
     if type_ == "relation":
         heard.links[str(result.get("from_id"))] = str(result.get("to_id"))
         return
-    value = _object(result.get("value"), f'The "value" of "{name}"')
+    value = _object(result.get("value"), said('The "value" of "{name}"', name=name))
     if type_ == "rating":
-        heard.answers[name] = number(value.get("rating"), f'The rating of "{name}"')
+        heard.answers[name] = number(value.get("rating"), said('The rating of "{name}"', name=name))
     elif type_ == "choices" and id_ in regions:
         heard.severities[id_] = _one(value.get("choices"), name)
     elif type_ == "choices":
@@ -194,7 +197,7 @@ def _hear(heard: _Heard, result: Told, item: Item, example: Example, regions: se
         text = value.get("text")
         heard.notes += [str(each) for each in text] if isinstance(text, list) else [str(text)]
     else:
-        raise WrongRow(f'It holds a result of type "{type_[:40]}", which no scheme asks for.')
+        raise WrongRow(said('It holds a result of type "{type}", which no scheme asks for.', type=type_[:40]))
 
 
 def _span(value: Told, to_name: str, item: Item, example: Example) -> SpanLabel:
@@ -207,10 +210,10 @@ def _span(value: Told, to_name: str, item: Item, example: Example) -> SpanLabel:
     name = keys.get(to_name, to_name)
     text = text_of(example, item, name)
     if text is None:
-        raise WrongRow(f'The corpus has no text "{to_name[:40]}" for it.')
+        raise WrongRow(said('The corpus has no text "{text}" for it.', text=to_name[:40]))
     start, end, quoted = value.get("start"), value.get("end"), value.get("text")
     if not isinstance(start, int) or not isinstance(end, int) or not 0 <= start <= end:
-        raise WrongRow(f'The "start" and "end" of "{label}" are no places in a text.')
+        raise WrongRow(said('The "start" and "end" of "{label}" are no places in a text.', label=label))
     plain = SpanLabel(label, name, start, end, text[start:end])
     if not isinstance(quoted, str) or quoted == plain.quoted:
         return plain
@@ -218,34 +221,38 @@ def _span(value: Told, to_name: str, item: Item, example: Example) -> SpanLabel:
     before = len(wide[: 2 * start].decode("utf-16-le", "replace"))
     fitting = refitted(SpanLabel(label, name, before, before + len(quoted), quoted), text)
     if fitting is None:
-        raise WrongRow(f'"{quoted[:40]}", labelled "{label}", does not stand in the text.')
+        raise WrongRow(
+            said(
+                '"{quoted}", labelled "{label}", does not stand in the text.', quoted=quoted[:40], label=label
+            )
+        )
     return fitting
 
 
 def _item(data: Told) -> Item:
     systems = data.get("systems", data.get("system"))
     names = systems if isinstance(systems, list) else [systems]
-    example = checked_name(data.get("example"), 'The "example" in "data"', "")
+    example = checked_name(data.get("example"), said('The "example" in "data"'), "")
     if not example or None in names or not names:
-        raise WrongRow('Its "data" do not say which "example" and which "systems" were judged.')
-    return Item(example, tuple(checked_name(name, 'A name in "systems"', "") for name in names))
+        raise WrongRow(said('Its "data" do not say which "example" and which "systems" were judged.'))
+    return Item(example, tuple(checked_name(name, said('A name in "systems"'), "") for name in names))
 
 
 def _annotator(told: object) -> str:
     if isinstance(told, dict):
-        return checked_name(told.get("email", told.get("id")), 'The "email" in "completed_by"', "")
+        return checked_name(told.get("email", told.get("id")), said('The "email" in "completed_by"'), "")
     return checked_name(told, '"completed_by"', "")
 
 
 def _one(value: object, name: str) -> str:
     if not isinstance(value, list) or len(value) != 1 or not isinstance(value[0], str):
-        raise WrongRow(f'"{name}" must have one answer.')
+        raise WrongRow(said('"{question}" must have one answer.', question=name))
     return value[0]
 
 
 def _object(value: object, called_: str) -> Told:
     if not isinstance(value, dict):
-        raise WrongRow(f"{called_} must be an object, not {kind(value)}.")
+        raise WrongRow(said("{what} must be an object, not {kind}.", what=called_, kind=kind(value)))
     return value
 
 
@@ -255,10 +262,12 @@ def _key(name: str) -> str:
 
 
 FORMAT = Format(
-    "Label Studio's JSON of annotated tasks",
+    said("Label Studio's JSON of annotated tasks"),
     ".json",
-    "What could not be judged comes back as not answered; flags, revisions and the order in which systems were shown are "
-    "lost, and withdrawn verdicts.",
+    said(
+        "What could not be judged comes back as not answered; flags, revisions and the order in which systems were "
+        "shown are lost, and withdrawn verdicts."
+    ),
     write,
     read,
     has_texts=True,

@@ -37,6 +37,7 @@ from rouge_gui.study.annotating.verdict import (
     digest_of,
     refitted,
 )
+from rouge_gui.wording import counted, said
 
 COLUMNS = (
     "system",
@@ -50,6 +51,7 @@ COLUMNS = (
     "severity",
     "metadata",
 )
+NAME = said("Marot's table")
 HEADER = "system\tdoc"
 NO_ERROR, UNSPECIFIED = "no-error", "unspecified"
 OPEN, CLOSE = "<v>", "</v>"
@@ -74,9 +76,11 @@ class _Row:
 
 def write(verdicts: Iterable[Verdict], scheme: Scheme, examples: Examples, path: Path) -> None:
     """Write a line for each span of each verdict that is done."""
-    check_single(scheme, "Marot's table")
+    check_single(scheme, NAME)
     if not scheme.labels:
-        raise RougeGuiError(f'Marot\'s table holds error spans; "{scheme.title}" asks for none.')
+        raise RougeGuiError(
+            said('Marot\'s table holds error spans; "{scheme}" asks for none.', scheme=scheme.title)
+        )
     with path.open("w", encoding="utf-8", newline="\n") as handle:
         handle.write("\t".join(COLUMNS) + "\n")
         for verdict in verdicts:
@@ -87,7 +91,7 @@ def write(verdicts: Iterable[Verdict], scheme: Scheme, examples: Examples, path:
 
 def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | Problem]:
     """Yield a verdict for each rater of each candidate, after what is wrong with the lines."""
-    check_single(scheme, "Marot's table")
+    check_single(scheme, NAME)
     corpus = _Corpus(examples)
     told: dict[tuple[Item, str], list[_Row]] = {}
 
@@ -95,7 +99,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
         yield from _rows(path, number, text.split("\t"), scheme, corpus)
 
     lines = (line for line in read_lines(path) if isinstance(line, Problem) or _is_row(line))
-    for row in parts_of(path, lines, rows, called("line")):
+    for row in parts_of(path, lines, rows, called(said("line"))):
         if isinstance(row, Problem):
             yield row
         else:
@@ -167,7 +171,13 @@ def _rows(
 ) -> Iterator[_Row | Problem]:
     """Yield what a line tells: nothing where it is of no rater, else its spans."""
     if len(cells) < len(COLUMNS) - 1:
-        raise WrongRow(f"There are {len(cells)} cells; Marot's lines have {len(COLUMNS)}.")
+        raise WrongRow(
+            said(
+                "There are {cells}; Marot's lines have {wanted}.",
+                cells=counted(len(cells), "cell"),
+                wanted=len(COLUMNS),
+            )
+        )
     line = dict(zip(COLUMNS, [*cells, ""], strict=False))
     if not line["rater"].strip():
         return
@@ -187,11 +197,12 @@ def _rows(
         stretches = [(SOURCE, source, each) for each in in_source]
     for name, text, (start, end) in stretches:
         if start == end:
-            raise WrongRow("It encloses nothing.")
+            raise WrongRow(said("It encloses nothing."))
         yield replace(row, span=SpanLabel(label.name, name, start, end, text[start:end], severity, evidence))
     if not stretches:
-        message = (
-            f"This line marks no text as {label.name}; the candidate counts as judged, the error is lost."
+        message = said(
+            "This line marks no text as {label}; the candidate counts as judged, the error is lost.",
+            label=label.name,
         )
         yield Problem(path, number, Level.WARNING, message)
         yield row
@@ -218,10 +229,12 @@ def _label(category: str, severity: str, scheme: Scheme) -> tuple[Label, str]:
     labels |= {each.name.casefold(): each for each in scheme.labels}
     label = labels.get(category.casefold())
     if label is None:
-        raise WrongRow(f'The scheme has no label "{category[:80]}".')
+        raise WrongRow(said('The scheme has no label "{label}".', label=category[:80]))
     severities = {"": "", UNSPECIFIED: "", **{each.casefold(): each for each in label.severities}}
     if severity.casefold() not in severities:
-        raise WrongRow(f'"{label.name}" has no severity "{severity[:80]}".')
+        raise WrongRow(
+            said('"{label}" has no severity "{severity}".', label=label.name, severity=severity[:80])
+        )
     return label, severities[severity.casefold()]
 
 
@@ -248,7 +261,7 @@ def _places(marked: str, text: str, column: str, quoted: str) -> list[Stretch]:
         places.append((length, length + len(inside)))
         length += len(inside) + len(behind)
     if "".join(pieces) != plain:
-        raise WrongRow(f"Its {column} is another text than the corpus has.")
+        raise WrongRow(said("Its {column} is another text than the corpus has.", column=column))
     return places
 
 
@@ -293,10 +306,12 @@ def _verdict(item: Item, rater: str, rows: list[_Row], scheme: Scheme, examples:
 
 
 FORMAT = Format(
-    "Marot's table of MQM errors",
+    said("Marot's table of MQM errors"),
     ".tsv",
-    "Error spans and notes only: no ratings and choices, no flags, times of work and revisions; nothing of skipped or "
-    "withdrawn verdicts and of spans in references. Moments are to the millisecond. Two equal spans are one.",
+    said(
+        "Error spans and notes only: no ratings and choices, no flags, times of work and revisions; nothing of skipped "
+        "or withdrawn verdicts and of spans in references. Moments are to the millisecond. Two equal spans are one."
+    ),
     write,
     read,
     has_texts=True,

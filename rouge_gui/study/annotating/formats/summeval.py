@@ -25,35 +25,39 @@ from rouge_gui.study.annotating.format_kinds import (
 )
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Answer, Item, Verdict, digest_of
+from rouge_gui.wording import said
 
+NAME = said("SummEval's file")
 EXPERTS, NAMES = "expert_annotations", "annotators"
 
 
 def write(verdicts: Iterable[Verdict], scheme: Scheme, examples: Examples, path: Path) -> None:
     """Write a line for each candidate that somebody judged."""
-    check_single(scheme, "SummEval's file")
+    check_single(scheme, NAME)
     if not scheme.ratings:
-        raise RougeGuiError(f'SummEval\'s file holds ratings; "{scheme.title}" asks for none.')
+        raise RougeGuiError(
+            said('SummEval\'s file holds ratings; "{scheme}" asks for none.', scheme=scheme.title)
+        )
     by_item: dict[Item, list[Verdict]] = {}
     for each in verdicts:
         if each.is_done:
             by_item.setdefault(each.item, []).append(each)
     with path.open("w", encoding="utf-8", newline="\n") as handle:
-        for item, said in by_item.items():
-            handle.write(json.dumps(_line(item, said, scheme, examples), ensure_ascii=True) + "\n")
+        for item, own in by_item.items():
+            handle.write(json.dumps(_line(item, own, scheme, examples), ensure_ascii=True) + "\n")
 
 
 def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | Problem]:
     """Yield a verdict for each expert of each line."""
-    check_single(scheme, "SummEval's file")
+    check_single(scheme, NAME)
 
     def verdicts(_line: int, row: Row) -> Iterator[Verdict]:
         yield from [checked(each, scheme, examples) for each in _verdicts(row, scheme, examples)]
 
-    return parts_of_objects(path, read_lines(path), verdicts, called("line"))
+    return parts_of_objects(path, read_lines(path), verdicts, called(said("line")))
 
 
-def _line(item: Item, said: list[Verdict], scheme: Scheme, examples: Examples) -> dict[str, object]:
+def _line(item: Item, own: list[Verdict], scheme: Scheme, examples: Examples) -> dict[str, object]:
     example = shown(item, examples)
     (system,) = item.systems
     return {
@@ -66,10 +70,10 @@ def _line(item: Item, said: list[Verdict], scheme: Scheme, examples: Examples) -
                 for rating in scheme.ratings
                 if (answer := each.answers.get(rating.name)) is not None
             }
-            for each in said
+            for each in own
         ],
         "turker_annotations": [],
-        NAMES: [each.annotator for each in said],
+        NAMES: [each.annotator for each in own],
         "references": list(example.references),
         **({} if example.source is None else {"text": example.source}),
     }
@@ -84,25 +88,35 @@ def _verdicts(row: Row, scheme: Scheme, examples: Examples) -> Iterator[Verdict]
         row.get("decoded", example.candidates[item.systems[0]].text)
         != example.candidates[item.systems[0]].text
     ):
-        raise WrongRow('Its "decoded" is another text than the corpus has.')
+        raise WrongRow(said('Its "decoded" is another text than the corpus has.'))
     given, names = row.get(EXPERTS), row.get(NAMES)
     if not isinstance(given, list):
-        raise WrongRow(f'"{EXPERTS}" must be a list, not {kind(given)}.')
+        raise WrongRow(said('"{field}" must be a list, not {kind}.', field=EXPERTS, kind=kind(given)))
     if names is not None and (not isinstance(names, list) or len(names) != len(given)):
-        raise WrongRow(f'"{NAMES}" must be a list of as many names as there are in "{EXPERTS}".')
+        raise WrongRow(
+            said(
+                '"{names}" must be a list of as many names as there are in "{experts}".',
+                names=NAMES,
+                experts=EXPERTS,
+            )
+        )
     for place, told in enumerate(given):
-        annotator = f"expert {place + 1}" if names is None else checked_name(names[place], "A name", "")
+        annotator = f"expert {place + 1}" if names is None else checked_name(names[place], said("A name"), "")
         answers = _answers(told, scheme)
         yield Verdict(item, annotator, scheme.name, digest_of(example, item), answers)
 
 
 def _answers(told: object, scheme: Scheme) -> dict[str, Answer]:
     if not isinstance(told, dict):
-        raise WrongRow(f'"{EXPERTS}" must hold objects with a number for each quality.')
+        raise WrongRow(said('"{field}" must hold objects with a number for each quality.', field=EXPERTS))
     asked = [rating.name for rating in scheme.ratings]
     if told and not told.keys() & set(asked):
-        raise WrongRow(f"None of its qualities is asked; the scheme asks for {', '.join(asked)}.")
-    return {name: number(told[name], f'The rating "{name}"') for name in asked if name in told}
+        raise WrongRow(
+            said("None of its qualities is asked; the scheme asks for {asked}.", asked=", ".join(asked))
+        )
+    return {
+        name: number(told[name], said('The rating "{name}"', name=name)) for name in asked if name in told
+    }
 
 
 def _plain(answer: Answer) -> Answer:
@@ -110,10 +124,12 @@ def _plain(answer: Answer) -> Answer:
 
 
 FORMAT = Format(
-    "SummEval's JSON lines of ratings",
+    said("SummEval's JSON lines of ratings"),
     ".jsonl",
-    "Ratings only, whose absence is all that is left of what could not be judged: no choices, spans, notes, flags, times "
-    "and revisions; nothing of skipped or withdrawn verdicts. Ratings of the crowd are not read.",
+    said(
+        "Ratings only, whose absence is all that is left of what could not be judged: no choices, spans, notes, flags, "
+        "times and revisions; nothing of skipped or withdrawn verdicts. Ratings of the crowd are not read."
+    ),
     write,
     read,
     has_texts=True,
