@@ -76,7 +76,7 @@ def decimals(value: float, places: int) -> str:
 
 def whole(value: int) -> str:
     """Return `value` with its thousands apart, as the window's language writes them."""
-    return QLocale().toString(value)
+    return _by_locale(f"{value:,}")
 
 
 @contextmanager
@@ -138,8 +138,10 @@ class _Saying(string.Formatter):
 
 
 def _by_locale(written: str) -> str:
-    """Return a number that Python wrote with the signs of the window's language."""
+    """Return a number that Python wrote with the signs of the window's language; before one is spoken, as it is."""
     locale = QLocale()
+    if locale.language() == QLocale.Language.C:
+        return written
     if FOUR_DIGITS.match(written) and locale.groupSeparator() not in locale.toString(1000):
         written = written.replace(",", "")
     signs = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "%": locale.percent()}

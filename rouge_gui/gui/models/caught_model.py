@@ -6,11 +6,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from rouge_gui.gui.comparison import Caught
+from rouge_gui.gui.language import shown, tr, whole
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 WORDS, PLACE = range(2)
-PLACE_HEADER = ("Word", "Where it begins in the reference, counted in tokens from 1")
+PLACE_HEADER = said("Word"), said("Where it begins in the reference, counted in tokens from 1")
 
 
 class CaughtRow(NamedTuple):
@@ -22,7 +24,7 @@ class CaughtRow(NamedTuple):
 
 
 class CaughtModel(QAbstractTableModel):
-    """Rows in the order of the reference, under a title that counts them."""
+    """Rows in the order of the reference, under a title (in the window's language) that counts them."""
 
     def __init__(self, title: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +52,9 @@ class CaughtModel(QAbstractTableModel):
             return None
         match role:
             case Role.DisplayRole:
-                return PLACE_HEADER[0] if section == PLACE else f"{self._title}: {len(self._rows):,}"
+                return shown(PLACE_HEADER[0]) if section == PLACE else self._counted()
             case Role.ToolTipRole:
-                return PLACE_HEADER[1] if section == PLACE else self._title
+                return shown(PLACE_HEADER[1]) if section == PLACE else self._title
             case Role.TextAlignmentRole:
                 return RIGHT if section == PLACE else LEFT
         return None
@@ -63,9 +65,18 @@ class CaughtModel(QAbstractTableModel):
         caught, words, written = self._rows[index.row()]
         match role:
             case Role.DisplayRole:
-                return words if index.column() == WORDS else f"{caught.match.reference[0] + 1:,}"
+                return words if index.column() == WORDS else whole(caught.match.reference[0] + 1)
             case Role.ToolTipRole | Role.AccessibleDescriptionRole:
-                return f"In the reference: {words}\nIn {'B' if caught.by_b else 'A'}: {written}"
+                return _told(words, "B" if caught.by_b else "A", written)
             case Role.TextAlignmentRole:
                 return LEFT if index.column() == WORDS else RIGHT
         return None
+
+    def _counted(self) -> str:
+        return tr("{title}: {count:,}", title=self._title, count=len(self._rows))
+
+
+def _told(words: str, letter: str, written: str) -> str:
+    return tr(
+        "In the reference: {words}\nIn {letter}: {written}", words=words, letter=letter, written=written
+    )

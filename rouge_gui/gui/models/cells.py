@@ -1,6 +1,8 @@
 """What the cells of every table share: how they say numbers, where they put them, a cell's place."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, Qt
+
+from rouge_gui.gui.language import decimals, whole
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -13,9 +15,19 @@ DIGITS = 4
 
 def score(value: float) -> str:
     """Return a precision, recall or F with four digits: `0.8500`."""
-    return f"{value:.{DIGITS}f}"
+    return decimals(value, DIGITS)
 
 
 def count(value: float) -> str:
     """Return a hit count or a total: whole where it is whole, else with four digits, thousands set apart."""
-    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.{DIGITS}f}"
+    return whole(int(value)) if float(value).is_integer() else decimals(value, DIGITS)
+
+
+def exact(value: float) -> str:
+    """Return a number with all its digits: `0.8500000000000001`."""
+    return repr(value).replace(".", QLocale().decimalPoint())
+
+
+def brief(value: float, digits: int = 6) -> str:
+    """Return a number with no more than so many digits, and none that it does not need: `1.2`."""
+    return f"{value:.{digits}g}".replace(".", QLocale().decimalPoint())

@@ -12,6 +12,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.arrangement import AS_LOADED, HIDDEN, Arranged, By, Wish, arranged
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
@@ -25,12 +26,14 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.blocks import Block
 from rouge_gui.study.filter_expression import UnreadableExpression
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 
 PENDING_TEXT = "…"
 FAILED_TEXT = "-"
+STATES = {State.PENDING: said("pending"), State.SCORED: said("scored"), State.FAILED: said("failed")}
 AT_ONCE = 20_000
 MOST_RUNS = 32
 
@@ -235,9 +238,12 @@ class CorpusModel(QAbstractTableModel):
         column = self._columns[section]
         match role:
             case Role.DisplayRole:
-                return column.label
+                return shown(column.label)
             case Role.ToolTipRole:
-                return f"{column.help}. Click to sort; a third click gives the loaded order back."
+                return tr(
+                    "{meaning}. Click to sort; a third click gives the loaded order back.",
+                    meaning=column.help,
+                )
             case Role.TextAlignmentRole:
                 return LEFT if column.part is None else RIGHT
         return None
@@ -268,13 +274,15 @@ class CorpusModel(QAbstractTableModel):
             return Cell(text, state != State.SCORED)
         if column in (EXAMPLE, SYSTEM):
             return Cell(self._rows.key(row)[column])
-        words = ": ".join(filter(None, (state.name.lower(), self._rows.failure(row))))
-        return Cell(words, state == State.SCORED)
+        words, failure = shown(STATES[state]), self._rows.failure(row)
+        told_all = tr("{state}: {reason}", state=STATES[state], reason=failure) if failure else words
+        return Cell(told_all, state == State.SCORED)
 
     def _tooltip(self, row: int, column: int) -> str:
         told, number = self._columns[column], int(self._view.rows[row])
         if told.part is not None and self._rows.state(number) == State.SCORED:
-            return f"{told.help} = {self._rows.value(number, told.lane)!r}"
+            value = cells.exact(self._rows.value(number, told.lane))
+            return tr("{measure} = {value}", measure=told.help, value=value)
         return self.cells(row, [column if told.part is None else len(self._columns) - 1])[0].text
 
     def _tell_changed(self, first: int, last: int) -> None:
@@ -348,8 +356,8 @@ class CorpusModel(QAbstractTableModel):
 
 def _columns(variants: Sequence[str]) -> tuple[Column, ...]:
     return (
-        Column("Example", "The example's id"),
-        Column("System", "Who wrote the candidate"),
+        Column(said("Example"), said("The example's id")),
+        Column(said("System"), said("Who wrote the candidate")),
         *score_columns(variants),
-        Column("State", "Whether the row is scored, or why it could not be"),
+        Column(said("State"), said("Whether the row is scored, or why it could not be")),
     )

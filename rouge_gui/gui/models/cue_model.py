@@ -6,9 +6,11 @@ from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
 from rouge_gui.gui.cue_cards import Card, Quoted
 from rouge_gui.gui.cue_choice import CueChoice
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cells import NOWHERE, Index
 from rouge_gui.rouge.evidence.kinds import GREEN
 from rouge_gui.store.annotations import Dismissal
+from rouge_gui.wording import listed, said
 
 Role = Qt.ItemDataRole
 CARD = int(Role.UserRole)
@@ -64,7 +66,7 @@ class CueModel(QAbstractListModel):
         if role in (Role.DisplayRole, Role.AccessibleTextRole):
             return self._line() if row is None else spoken(*row)
         if role == Role.ToolTipRole and row is not None:
-            return f"{row[0].cue.help} {row[0].cue.precision}"
+            return shown(listed((row[0].cue.help, row[0].cue.precision), " "))
         if row is not None and role in (CARD, DISMISSAL):
             return row[role - CARD]
         return None
@@ -86,25 +88,34 @@ class CueModel(QAbstractListModel):
         self.endResetModel()
 
     def _line(self) -> str:
-        return f"Dismissed ({len(self._rows) - self._rows.index(None) - 1})"
+        return tr("Dismissed ({count})", count=len(self._rows) - self._rows.index(None) - 1)
 
 
 def spoken(card: Card, dismissal: Dismissal | None) -> str:
     """Return a card in words, for those who hear it."""
-    lines = [f"{card.cue.name}, {card.advice}. {card.place.reason} {card.measured}"]
+    reason, measured = card.place.reason, card.measured
+    lines = [
+        tr(
+            "{cue}, {advice}. {reason} {measured}",
+            cue=card.cue.name,
+            advice=card.advice,
+            reason=reason,
+            measured=measured,
+        )
+    ]
     if dismissal is not None:
-        lines.append(f"Dismissed: {dismissal.reason or 'no reason given'}.")
+        lines.append(tr("Dismissed: {reason}.", reason=dismissal.reason or said("no reason given")))
     for words, quoted in (
-        ("Candidate", card.candidate),
-        ("Source", card.source),
-        ("Reference", card.reference),
+        (said("Candidate"), card.candidate),
+        (said("Source"), card.source),
+        (said("Reference"), card.reference),
     ):
-        lines.append(f"{words}: {_said(quoted)}")
+        lines.append(tr("{side}: {sentence}", side=words, sentence=_said(quoted)))
     return "\n".join(lines)
 
 
 def _said(quoted: Quoted | None) -> str:
-    return "nothing near" if quoted is None else quoted.text
+    return said("nothing near") if quoted is None else quoted.text
 
 
 def _key(card: Card) -> tuple[str, int, int]:

@@ -6,22 +6,24 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.comparison import Difference
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 MINUS_ROLE = int(Role.UserRole)
 MINUS = "\N{MINUS SIGN}"
 MEASURES = {"F": "fmeasure", "P": "precision", "R": "recall"}
 HEADERS = (
-    ("Variant", "What is counted"),
-    ("Ref.", "The reference compared with; all: the joint score"),
-    ("A", "The score of A"),
-    ("B", "The score of B"),
+    (said("Variant"), said("What is counted")),
+    (said("Ref."), said("The reference compared with; all: the joint score")),
+    ("A", said("The score of A")),
+    ("B", said("The score of B")),
     (
         f"A {MINUS} B",
-        "How much A is above B; the bar points to the better one: A to the left, B to the right",
+        said("How much A is above B; the bar points to the better one: A to the left, B to the right"),
     ),
 )
 VARIANT, REFERENCE, A, B, DIFFERENCE = range(len(HEADERS))
@@ -83,7 +85,7 @@ class DifferenceModel(HeadedModel):
 
     def _texts(self, row: Difference) -> tuple[str, ...]:
         name = MEASURES[self._measure]
-        reference = "all" if row.reference is None else str(row.reference + 1)
+        reference = tr("all") if row.reference is None else str(row.reference + 1)
         scores = (cells.score(getattr(each, name)) for each in (row.a, row.b))
         return (row.variant, reference, *scores, signed(self._number(row)))
 
@@ -95,7 +97,7 @@ class DifferenceModel(HeadedModel):
 def signed(value: float) -> str:
     """Return a difference of scores with its sign: `+0.1250`; 0 has none."""
     digits = cells.score(abs(value))
-    if not float(digits):
+    if round(value, cells.DIGITS) == 0:
         return digits
     return f"{MINUS if value < 0 else '+'}{digits}"
 

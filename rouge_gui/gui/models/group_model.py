@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.columns import Names
@@ -14,11 +15,12 @@ from rouge_gui.gui.models.grouping import By, Grouping, Groups, GroupWish, group
 from rouge_gui.gui.models.score_columns import PARTS, Column, score_columns
 from rouge_gui.gui.page_table import Cell
 from rouge_gui.gui.worker import Job, Runner
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 
-TITLES = {Grouping.NONE: "Group", Grouping.SYSTEM: "System", Grouping.EXAMPLE: "Example"}
+TITLES = {Grouping.NONE: said("Group"), Grouping.SYSTEM: said("System"), Grouping.EXAMPLE: said("Example")}
 COUNTED = 2
 NO_MEAN = "…"
 
@@ -115,9 +117,9 @@ class GroupModel(QAbstractTableModel):
             return None
         match role:
             case Role.DisplayRole:
-                return self._columns[section].label
+                return shown(self._columns[section].label)
             case Role.ToolTipRole:
-                return f"{self._columns[section].help}. Click to sort."
+                return tr("{meaning}. Click to sort.", meaning=self._columns[section].help)
             case Role.TextAlignmentRole:
                 return RIGHT if self.is_number(section) else LEFT
         return None
@@ -132,7 +134,8 @@ class GroupModel(QAbstractTableModel):
                 return RIGHT if self.is_number(index.column()) else LEFT
             case Role.ToolTipRole if self._columns[index.column()].part is not None:
                 mean = float(self._groups.means[self._columns[index.column()].lane, index.row()])
-                return f"{self._columns[index.column()].help} = {mean!r}"
+                measure = self._columns[index.column()].help
+                return tr("{measure} = {value}", measure=measure, value=cells.exact(mean))
         return None
 
     def _text(self, row: int, column: int) -> str:
@@ -158,13 +161,13 @@ class GroupModel(QAbstractTableModel):
 
 def _columns(grouping: Grouping, variants: Sequence[str]) -> tuple[Column, ...]:
     means = (
-        column._replace(help=f"Mean of the {column.help} of the rows that are scored")
+        column._replace(help=said("Mean of the {measure} of the rows that are scored", measure=column.help))
         for column in score_columns(variants)
     )
     return (
-        Column(TITLES[grouping], "What the rows taken together have in common"),
-        Column("Rows", "How many rows pass the filter"),
-        Column("Scored", "How many of them are scored"),
+        Column(TITLES[grouping], said("What the rows taken together have in common")),
+        Column(said("Rows"), said("How many rows pass the filter")),
+        Column(said("Scored"), said("How many of them are scored")),
         *means,
     )
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from rouge_gui.gui.models.columns import Names, Numbers
 from rouge_gui.gui.models.row_filter import RowFilter
 from rouge_gui.gui.models.snapshot import Snapshot, State
+from rouge_gui.wording import said
 
 
 class By(IntEnum):
@@ -23,9 +24,9 @@ class By(IntEnum):
 class Grouping(Enum):
     """What rows can be taken together by; the value says it in words."""
 
-    NONE = "None"
-    SYSTEM = "By system"
-    EXAMPLE = "By example"
+    NONE = said("None")
+    SYSTEM = said("By system")
+    EXAMPLE = said("By example")
 
 
 @dataclass(frozen=True)

@@ -3,24 +3,26 @@
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.rouge.hand_count import HandCount, Line
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 AS_COUNTED = -1
 ASCENDING = Qt.SortOrder.AscendingOrder
 WORDS, CANDIDATE, REFERENCE, COUNTED = range(4)
 NGRAMS: tuple[tuple[str, str], ...] = (
-    ("N-gram", "Each different n-gram of the two texts, as it is compared"),
-    ("In C", "How often the candidate holds it"),
-    ("In R", "How often the reference holds it"),
-    ("Counts", "The smaller of the two"),
+    (said("N-gram"), said("Each different n-gram of the two texts, as it is compared")),
+    (said("In C"), said("How often the candidate holds it")),
+    (said("In R"), said("How often the reference holds it")),
+    (said("Counts"), said("The smaller of the two")),
 )
 SEQUENCE: tuple[tuple[str, str], ...] = (
-    ("Word", "Each word of the sequence, as it is compared"),
-    ("In C", "Its place in the candidate"),
-    ("In R", "Its place in the reference"),
-    ("Counts", "1, or 0 where the candidate has no more of it"),
+    (said("Word"), said("Each word of the sequence, as it is compared")),
+    (said("In C"), said("Its place in the candidate")),
+    (said("In R"), said("Its place in the reference")),
+    (said("Counts"), said("1, or 0 where the candidate has no more of it")),
 )
 
 
@@ -60,8 +62,10 @@ class HandCountModel(QAbstractTableModel):
             return None
         words, explained = self._headers[section]
         return {
-            Role.DisplayRole: words,
-            Role.ToolTipRole: f"{explained}. Click to sort; a third click gives the candidate's order back.",
+            Role.DisplayRole: shown(words),
+            Role.ToolTipRole: tr(
+                "{meaning}. Click to sort; a third click gives the candidate's order back.", meaning=explained
+            ),
             Role.TextAlignmentRole: LEFT if section == WORDS else RIGHT,
         }.get(Role(role))
 
@@ -73,7 +77,7 @@ class HandCountModel(QAbstractTableModel):
             case Role.DisplayRole:
                 return "" if column and self.count.is_sequence and not line[column] else str(line[column])
             case Role.ToolTipRole | Role.AccessibleDescriptionRole:
-                return self.count.sentence(line)
+                return shown(self.count.sentence(line))
             case Role.TextAlignmentRole:
                 return LEFT if column == WORDS else RIGHT
             case Role.ForegroundRole:

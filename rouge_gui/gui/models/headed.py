@@ -5,13 +5,17 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, Qt
 
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
 
 Role = Qt.ItemDataRole
 
 
 class Heading(NamedTuple):
-    """A column's words, the tooltip that explains them (None: they explain themselves), and the side it stands on."""
+    """A column's words , the tooltip that explains them (None: they explain themselves), and the side it stands on.
+
+    Both are as `wording` says them.
+    """
 
     words: str
     told: str | None = None
@@ -37,7 +41,7 @@ class HeadedModel(QAbstractTableModel):
             return None
         heading = self.HEADINGS[section]
         return {
-            Role.DisplayRole: heading.words,
-            Role.ToolTipRole: heading.told,
+            Role.DisplayRole: shown(heading.words),
+            Role.ToolTipRole: heading.told and shown(heading.told),
             Role.TextAlignmentRole: heading.side,
         }.get(Role(role))

@@ -4,12 +4,16 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.history import History
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.opened import CANDIDATE, SOURCE
+from rouge_gui.wording import listed, said
 
 Role = Qt.ItemDataRole
 PLACE, TEXT, EDIT, FIRST_SCORE = range(4)
-HEADERS = ("Step", "Text", "Edit")
+HEADERS = said("Step"), said("Text"), said("Edit")
+ROLES = {SOURCE: said("source"), CANDIDATE: said("candidate")}
 MINUS, NO_CHANGE = "\u2212", "\u00b10"
 
 
@@ -41,8 +45,10 @@ class HistoryModel(QAbstractTableModel):
             return None
         is_score = section >= FIRST_SCORE
         return {
-            Role.DisplayRole: f"{self._variants[section - FIRST_SCORE]} F" if is_score else HEADERS[section],
-            Role.ToolTipRole: "F, and by how much this edit changed it" if is_score else None,
+            Role.DisplayRole: f"{self._variants[section - FIRST_SCORE]} F"
+            if is_score
+            else shown(HEADERS[section]),
+            Role.ToolTipRole: tr("F, and by how much this edit changed it") if is_score else None,
             Role.TextAlignmentRole: RIGHT if is_score else LEFT,
         }.get(Role(role))
 
@@ -65,7 +71,7 @@ class HistoryModel(QAbstractTableModel):
         step = self._history.steps[row]
         if column >= FIRST_SCORE:
             return self._score(row, self._variants[column - FIRST_SCORE])
-        return (str(row), ", ".join(step.roles) or "all", step.what)[column]
+        return (str(row), shown(listed(map(_role, step.roles))) or tr("all"), shown(step.what))[column]
 
     def _score(self, row: int, variant: str) -> str:
         score = self._history.steps[row].scores.get(variant)
@@ -77,13 +83,24 @@ class HistoryModel(QAbstractTableModel):
 
     def _told(self, row: int) -> str:
         step = self._history.steps[row]
-        origin = f"Made from step {step.before}. " if step.roles and step.before != row - 1 else ""
-        return f"{step.what}\n{origin}Click or Enter brings these texts back."
+        if step.roles and step.before != row - 1:
+            return tr(
+                "{edit}\nMade from step {step}. Click or Enter brings these texts back.",
+                edit=step.what,
+                step=step.before,
+            )
+        return tr("{edit}\nClick or Enter brings these texts back.", edit=step.what)
+
+
+def _role(role: str) -> str:
+    """Return the text that a role names, in words."""
+    name, _, number = role.partition(" ")
+    return said("reference {number}", number=number) if number else ROLES[name]
 
 
 def signed(change: float) -> str:
     """Return a change of a score with its sign: `+0.0213`; `±0` where four digits do not show it."""
-    shown = cells.score(abs(change))
-    if float(shown) == 0:
+    digits = cells.score(abs(change))
+    if round(change, cells.DIGITS) == 0:
         return NO_CHANGE
-    return f"+{shown}" if change > 0 else f"{MINUS}{shown}"
+    return f"+{digits}" if change > 0 else f"{MINUS}{digits}"

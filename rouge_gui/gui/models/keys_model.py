@@ -8,13 +8,15 @@ from PySide6.QtGui import QFont
 from rouge_gui.gui.action_row import ActionRow
 from rouge_gui.gui.actions import native, rows_by_name
 from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.models.cells import LEFT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 KEYS, WORDS, WHERE, HELP = range(4)
-HEADERS = ("Keys", "Action", "Menu", "What it does")
-NO_KEY = "none"
+NO_KEY = said("none")
+HEADERS = said("Keys"), said("Action"), said("Menu"), said("What it does")
 
 
 class KeysModel(HeadedModel):
@@ -52,7 +54,7 @@ class KeysModel(HeadedModel):
 
     def shown_keys(self, name: str) -> str:
         """Return the keys of an action as they are shown."""
-        return native(self._keys.keys(name)) or NO_KEY
+        return native(self._keys.keys(name)) or shown(NO_KEY)
 
     def _shown(self) -> Sized:
         return self._rows
@@ -65,7 +67,7 @@ class KeysModel(HeadedModel):
             case Role.DisplayRole:
                 return self._cells(row)[index.column()]
             case Role.ToolTipRole:
-                return row.help
+                return shown(row.help)
             case Role.TextAlignmentRole:
                 return LEFT
             case Role.FontRole:
@@ -73,7 +75,7 @@ class KeysModel(HeadedModel):
         return None
 
     def _cells(self, row: ActionRow) -> tuple[str, ...]:
-        return self.shown_keys(row.name), row.words, row.menu.replace("&", ""), row.help
+        return self.shown_keys(row.name), shown(row.words), shown(row.menu).replace("&", ""), shown(row.help)
 
     def _holds(self, row: ActionRow) -> bool:
         whole = " ".join(self._cells(row)).casefold()

@@ -7,26 +7,37 @@ import numpy as np
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QGuiApplication, QPalette
 
+from rouge_gui.gui.language import shown, whole
 from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.gui.models.match_rows import MISSING, MatchRows, Numbers
 from rouge_gui.rouge.score import Match
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 
 HEADERS: tuple[tuple[str, str], ...] = (
-    ("Words", "The words as they are written"),
-    ("Same", "Exact: the same word, case aside; stem: counted as the same only after stemming"),
-    ("Variant", "Which variant looked for it"),
-    ("In C", "Place in the candidate: the number of its first word, or from its first to its last"),
-    ("In R", "Place in the reference: the number of its first word, or from its first to its last"),
-    ("Counted", "Whether it counts. What one text holds more often than the other is not counted"),
+    (said("Words"), said("The words as they are written")),
+    (said("Same"), said("Exact: the same word, case aside; stem: counted as the same only after stemming")),
+    (said("Variant"), said("Which variant looked for it")),
+    (
+        said("In C"),
+        said("Place in the candidate: the number of its first word, or from its first to its last"),
+    ),
+    (
+        said("In R"),
+        said("Place in the reference: the number of its first word, or from its first to its last"),
+    ),
+    (
+        said("Counted"),
+        said("Whether it counts. What one text holds more often than the other is not counted"),
+    ),
 )
 WORDS, SAME, VARIANT, IN_CANDIDATE, IN_REFERENCE, COUNTED = range(len(HEADERS))
 PLACES = (IN_CANDIDATE, IN_REFERENCE)
-EXACT, BY_STEM = "exact", "stem"
-NOT_COUNTED, IS_COUNTED = "not counted", "counted"
+EXACT, BY_STEM = said("exact"), said("stem")
+NOT_COUNTED, IS_COUNTED = said("not counted"), said("counted")
 
 
 class Kept(NamedTuple):
@@ -40,7 +51,7 @@ class MatchModel(HeadedModel):
     """Rows of an evidence, sorted and filtered by rearranging row numbers; `matched(row)` is the shown row's match."""
 
     HEADINGS = tuple(
-        Heading(words, f"{told}. Click to sort.", RIGHT if at in PLACES else LEFT)
+        Heading(words, said("{meaning}. Click to sort.", meaning=told), RIGHT if at in PLACES else LEFT)
         for at, (words, told) in enumerate(HEADERS)
     )
 
@@ -127,11 +138,11 @@ class MatchModel(HeadedModel):
         rows = self._known
         tellers: dict[int, Callable[[], str]] = {
             WORDS: lambda: rows.words(row),
-            SAME: lambda: BY_STEM if rows.is_by_stem(row) else EXACT,
+            SAME: lambda: shown(BY_STEM if rows.is_by_stem(row) else EXACT),
             VARIANT: lambda: rows.variants[rows.codes[row]],
             IN_CANDIDATE: lambda: _places(rows.matches[row].candidate),
             IN_REFERENCE: lambda: _places(rows.matches[row].reference),
-            COUNTED: lambda: IS_COUNTED if rows.counted[row] else NOT_COUNTED,
+            COUNTED: lambda: shown(IS_COUNTED if rows.counted[row] else NOT_COUNTED),
         }
         return tellers[column]()
 
@@ -176,7 +187,7 @@ def _places(positions: Sequence[int]) -> str:
     if not positions:
         return ""
     first, last = positions[0] + 1, positions[-1] + 1
-    return f"{first:,}" if first == last else f"{first:,}-{last:,}"
+    return whole(first) if first == last else f"{whole(first)}-{whole(last)}"
 
 
 def _faint() -> QBrush:

@@ -4,21 +4,23 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from rouge_gui.gui.language import decimals, percent, shown, tr, whole
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.study.cue_precision import Measured
 from rouge_gui.study.cue_profile import SystemProfile
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 FIXED: tuple[tuple[str, str], ...] = (
-    ("System", "Who wrote the candidates"),
-    ("Candidates", "How many of its candidates were read by the cues"),
-    ("Suspicion", "The mean over its candidates"),
-    ("Lifted", "How many of 100 candidates can be skipped"),
+    (said("System"), said("Who wrote the candidates")),
+    (said("Candidates"), said("How many of its candidates were read by the cues")),
+    (said("Suspicion"), said("The mean over its candidates")),
+    (said("Lifted"), said("How many of 100 candidates can be skipped")),
 )
 LIFTED = "lifted"
-OFF, NOTHING = "off", "-"
-WORTHS = "Precision", "Recall"
+NOTHING = "-"
+WORTHS = said("Precision"), said("Recall")
 
 
 class ProfileModel(QAbstractTableModel):
@@ -49,10 +51,10 @@ class ProfileModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
             return None
         if section < len(FIXED):
-            label, told = FIXED[section]
+            label, told = map(shown, FIXED[section])
         else:
-            label = self._cues[section - len(FIXED)]
-            told = f"Places per 100 candidates. {CUES[label].help}"
+            cue = CUES[self._cues[section - len(FIXED)]]
+            label, told = shown(cue.name), tr("Places per 100 candidates. {meaning}", meaning=cue.help)
         return {
             Role.DisplayRole: label,
             Role.ToolTipRole: told,
@@ -76,19 +78,19 @@ class ProfileModel(QAbstractTableModel):
         if column < len(FIXED):
             fixed = (
                 profile.system,
-                f"{profile.candidates:,}",
-                f"{profile.suspicion:.2f}",
-                f"{profile.lifted:.0f}",
+                whole(profile.candidates),
+                decimals(profile.suspicion, 2),
+                decimals(profile.lifted, 0),
             )
             return fixed[column]
         rate = profile.rates[self._cues[column - len(FIXED)]]
-        return OFF if rate is None else f"{rate:.0f}"
+        return tr("off") if rate is None else decimals(rate, 0)
 
     def _worth(self, row: int, column: int) -> str:
         (against, measured), worth = self._measured[row // len(WORTHS)], row % len(WORTHS)
         if not column:
-            return f"{WORTHS[worth]}, {against}"
+            return tr("{worth}, {against}", worth=WORTHS[worth], against=against)
         if column < len(FIXED):
             return ""
         share = measured[self._cues[column - len(FIXED)]][worth]
-        return NOTHING if share is None else f"{share:.0%}"
+        return NOTHING if share is None else percent(share)

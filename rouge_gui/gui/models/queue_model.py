@@ -9,15 +9,18 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from rouge_gui.colours import LIGHT, Theme
+from rouge_gui.gui.language import decimals, shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.gui.reading_marks import UNSEEN, Seen
+from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.cue_tables import METRICS, metric_values
+from rouge_gui.study.cue_tables import LENGTHS, METRICS, metric_values
 from rouge_gui.study.cues import CueRow
 from rouge_gui.study.filter_expression import Facts, Test, parse
+from rouge_gui.wording import listed, said
 
 Role = Qt.ItemDataRole
 DESCENDING = Qt.SortOrder.DescendingOrder
@@ -25,21 +28,35 @@ Key = tuple[str, str]
 Lookup = Callable[[str, str], Mapping[str, Score]]
 
 MEASURED = tuple(name for name in METRICS if name != "seams")
-METRIC_WORDS = (
+METRIC_TITLES = {
+    "coverage": said("coverage"),
+    "density": said("density"),
+    "compression": said("compression"),
+    "seam_rate": said("seam rate"),
+    **{f"novel_{words}": said("novel {words}", words=words) for words in LENGTHS},
+    **{f"source_precision_{words}": said("source precision {words}", words=words) for words in LENGTHS},
+}
+METRIC_WORDS = said(
     "How extractive the candidate is (Grusky et al. 2018): shares, words per fragment, source words per word"
 )
 HEADERS: tuple[tuple[str, str], ...] = (
-    ("Example", "The example's id"),
-    ("System", "Who wrote the candidate"),
-    ("R-1 F", "F of ROUGE-1, where the row is scored"),
-    ("Suspicion", "How much the candidate is worth reading first; 0 where nothing speaks for it"),
-    ("Red", "Places to check first"),
-    ("Amber", "Places worth a look, seams apart"),
-    ("Seams", "Joints between copied fragments"),
-    ("Dismissed", "Places that somebody looked at and found harmless, today or earlier"),
-    ("Lifted", "Copied from the source sentence by sentence: it can be skipped"),
-    ("Read", "Whether this text was opened, today or earlier. Del takes that back, or marks it"),
-    *((name.replace("_", " "), METRIC_WORDS) for name in MEASURED),
+    (said("Example"), said("The example's id")),
+    (said("System"), said("Who wrote the candidate")),
+    ("R-1 F", said("F of ROUGE-1, where the row is scored")),
+    (
+        said("Suspicion"),
+        said("How much the candidate is worth reading first; 0 where nothing speaks for it"),
+    ),
+    (said("Red"), said("Places to check first")),
+    (said("Amber"), said("Places worth a look, seams apart")),
+    (said("Seams"), said("Joints between copied fragments")),
+    (said("Dismissed"), said("Places that somebody looked at and found harmless, today or earlier")),
+    (said("Lifted"), said("Copied from the source sentence by sentence: it can be skipped")),
+    (
+        said("Read"),
+        said("Whether this text was opened, today or earlier. Del takes that back, or marks it"),
+    ),
+    *((METRIC_TITLES[name], METRIC_WORDS) for name in MEASURED),
 )
 EXAMPLE, SYSTEM, OVERLAP, SUSPICION, REDS, AMBERS, SEAMS, DISMISSED, LIFTED, READ, *METRIC_COLUMNS = range(
     len(HEADERS)
@@ -63,9 +80,9 @@ UNKNOWN = -1.0
 class Show(Enum):
     """Which part of the corpus is listed; the value says it in words."""
 
-    TO_READ = "To read"
-    SKIPPABLE = "Can be skipped"
-    ALL = "All"
+    TO_READ = said("To read")
+    SKIPPABLE = said("Can be skipped")
+    ALL = said("All")
 
 
 class Wanted(NamedTuple):
@@ -80,7 +97,7 @@ class QueueModel(HeadedModel):
     """Rows are candidates whose cues were found; `key(row)` names a shown row."""
 
     HEADINGS = tuple(
-        Heading(words, f"{told}. Click to sort.", LEFT if at in WORDS else RIGHT)
+        Heading(words, said("{meaning}. Click to sort.", meaning=told), LEFT if at in WORDS else RIGHT)
         for at, (words, told) in enumerate(HEADERS)
     )
 
@@ -222,16 +239,16 @@ class QueueModel(HeadedModel):
     def _text(self, row: int, column: int) -> str:
         value = self._value(row, column)
         if column == READ:
-            return "read" if value else ""
+            return tr("read") if value else ""
         if column == LIFTED:
-            return "lifted" if value else ""
+            return tr("lifted") if value else ""
         if isinstance(value, str):
             return value
         if column == OVERLAP or column in METRIC_COLUMNS:
             return "" if value == UNKNOWN else cells.score(value)
         if column == DISMISSED and not value:
             return ""
-        return f"{value:.2f}" if column == SUSPICION else cells.count(value)
+        return decimals(value, 2) if column == SUSPICION else cells.count(value)
 
     def _value(self, row: int, column: int) -> str | float:
         found = self._rows[row]
@@ -314,5 +331,7 @@ def _in_numbers(seen: Seen) -> dict[str, float]:
 
 def _reasons(row: CueRow) -> str:
     """Return which cues fired and how often: `number 2, seam 5`."""
-    fired = [f"{cue} {count}" for cue, count in row.counts.items() if count]
-    return ", ".join(fired) or "No cue fires."
+    fired = [
+        said("{cue} {count}", cue=CUES[cue].name, count=count) for cue, count in row.counts.items() if count
+    ]
+    return shown(listed(fired)) or tr("No cue fires.")

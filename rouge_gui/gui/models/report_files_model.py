@@ -6,13 +6,16 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 
 from rouge_gui.corpus.example import Level
+from rouge_gui.gui.language import shown, whole
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 FILE = 0
-LEVELS = tuple(Level)
+LEVEL_TITLES = {Level.ERROR: said("Errors"), Level.WARNING: said("Warnings"), Level.NOTE: said("Notes")}
+LEVELS = tuple(LEVEL_TITLES)
 READ = len(LEVELS) + 1
 Counts = Mapping[Level, int]
 
@@ -21,9 +24,9 @@ class ReportFilesModel(HeadedModel):
     """Files with their counts by level; most errors first until another order is asked for."""
 
     HEADINGS = (
-        Heading("File"),
-        *(Heading(f"{level}s".capitalize(), None, RIGHT) for level in LEVELS),
-        Heading("What was read"),
+        Heading(said("File")),
+        *(Heading(words, None, RIGHT) for words in LEVEL_TITLES.values()),
+        Heading(said("What was read")),
     )
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -91,11 +94,11 @@ class ReportFilesModel(HeadedModel):
         column = index.column()
         match role:
             case Role.DisplayRole if column == READ:
-                return self._accounts.get(path, "")
+                return shown(self._accounts.get(path, ""))
             case Role.DisplayRole:
-                return path.name if column == FILE else f"{counts.get(LEVELS[column - 1], 0):,}"
+                return path.name if column == FILE else whole(counts.get(LEVELS[column - 1], 0))
             case Role.ToolTipRole:
-                return self._accounts.get(path, "") if column == READ else str(path)
+                return shown(self._accounts.get(path, "")) if column == READ else str(path)
             case Role.TextAlignmentRole:
                 return LEFT if column in (FILE, READ) else RIGHT
         return None

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QLocale
 
 from rouge_gui.gui.models.snapshot import Asked, Truths
 from rouge_gui.rouge.score import Score
@@ -18,6 +19,7 @@ PARTS = len(Score._fields)
 _PIECES = re.compile(r'"([^"]*)"|(\S+)')
 _SIGN = re.compile(r"[<>=]")
 _QUOTED = re.compile(r'"[^"]*"')
+_WITH_COMMA = re.compile(r"""("[^"]*"|'[^']*')|([<>=]\s*\d*),(?=\d)""")
 
 
 class RowFilter(Protocol):
@@ -80,6 +82,17 @@ def row_filter(text: str, variants: Sequence[str]) -> RowFilter:
 
     What stands in double quotes is one word, signs included. `UnreadableExpression` says what cannot be read.
     """
+    text = with_points(text)
     if _SIGN.search(_QUOTED.sub("", text)):
         return Expression(parse(text, variants, TABLE), tuple(variants))
     return Words(tuple(quoted or plain for quoted, plain in _PIECES.findall(text)))
+
+
+def with_points(text: str) -> str:
+    """Return an expression with a point in its numbers where the window's language writes a comma.
+
+    Only what follows a comparison is a number; nothing else can stand there with a comma.
+    """
+    if QLocale().decimalPoint() != ",":
+        return text
+    return _WITH_COMMA.sub(lambda found: found[1] or f"{found[2]}.", text)

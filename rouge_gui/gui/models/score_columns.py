@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from rouge_gui.rouge.score import Score
+from rouge_gui.wording import said
 
 PARTS = len(Score._fields)
 
@@ -17,12 +18,15 @@ class Part(IntEnum):
     F = 2
 
 
-PART_WORDS = {Part.P: "Precision", Part.R: "Recall", Part.F: "F"}
+PART_WORDS = {Part.P: said("Precision"), Part.R: said("Recall"), Part.F: said("F")}
 SHOWN_ORDER = (Part.F, Part.P, Part.R)
 
 
 class Column(NamedTuple):
-    """A column's words; `part` is None where it holds no score, else `lane` is its place in the numbers."""
+    """A column's words; `part` is None where it holds no score, else `lane` is its place in the numbers.
+
+    `label` and `help` are as `wording` says them.
+    """
 
     label: str
     help: str
@@ -38,4 +42,5 @@ def score_columns(variants: Sequence[str]) -> Iterator[Column]:
     for place, name in enumerate(variants):
         for part in SHOWN_ORDER:
             label = f"{name.replace(LONG, SHORT)} {part.name}"
-            yield Column(label, f"{PART_WORDS[part]} of {name}", part, place * PARTS + part)
+            told = said("{part} of {variant}", part=PART_WORDS[part], variant=name)
+            yield Column(label, told, part, place * PARTS + part)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
@@ -14,18 +15,19 @@ from rouge_gui.rouge.measures import MEASURES
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.references import AGGREGATES
 from rouge_gui.rouge.score import Counts, Score
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 
 HEADERS: tuple[tuple[str, str], ...] = (
-    ("Variant", "What is counted"),
-    ("Ref.", "The reference compared with, or how several make one score"),
-    ("P", "Precision: matched / candidate total"),
-    ("R", "Recall: matched / reference total"),
-    ("F", "F: precision and recall in one, weighed by beta"),
-    ("Hits", "Units that both texts hold, each counted as often as the other text allows"),
-    ("of C", "Units of the candidate: what precision divides by"),
-    ("of R", "Units of the reference: what recall divides by"),
+    (said("Variant"), said("What is counted")),
+    (said("Ref."), said("The reference compared with, or how several make one score")),
+    ("P", said("Precision: matched / candidate total")),
+    ("R", said("Recall: matched / reference total")),
+    ("F", said("F: precision and recall in one, weighed by beta")),
+    (said("Hits"), said("Units that both texts hold, each counted as often as the other text allows")),
+    (said("of C"), said("Units of the candidate: what precision divides by")),
+    (said("of R"), said("Units of the reference: what recall divides by")),
 )
 VARIANT, REFERENCE, PRECISION, RECALL, FMEASURE, MATCHED, CANDIDATE_TOTAL, REFERENCE_TOTAL = range(
     len(HEADERS)
@@ -114,16 +116,16 @@ class ScoreModel(HeadedModel):
 
     def _tooltip(self, row: Row, column: int) -> str:
         if self._evaluation is None or column not in (PRECISION, RECALL, FMEASURE):
-            return HEADERS[column][1]
+            return shown(HEADERS[column][1])
         if not row.explained:
-            return AGGREGATES[self._evaluation.options.references].help
+            return shown(AGGREGATES[self._evaluation.options.references].help)
         counts = row.counts
         formula = {
             PRECISION: f"P = {_ratio(counts.hits, counts.candidate_total, counts.inverse)}",
             RECALL: f"R = {_ratio(counts.hits, counts.reference_total, counts.inverse)}",
             FMEASURE: f"F = {_weighed(row.score, self._evaluation.options)}",
         }[column]
-        return f"{formula} = {row.score[column - PRECISION]!r}"
+        return f"{formula} = {cells.exact(row.score[column - PRECISION])}"
 
 
 def _rows(evaluation: Evaluation) -> Iterator[Row]:
@@ -149,19 +151,20 @@ def _texts(row: Row) -> tuple[str, ...]:
 def _ratio(hits: float, total: float, inverse: float) -> str:
     written = f"{cells.count(hits)} / {cells.count(total)}"
     if not total:
-        return f"{written}, counted as 0"
-    return written if inverse == 1 else f"({written}) ^ {inverse:.4g}"
+        return tr("{ratio}, counted as 0", ratio=written)
+    return written if inverse == 1 else f"({written}) ^ {cells.brief(inverse, 4)}"
 
 
 def _weighed(score: Score, options: Options) -> str:
     p, r = cells.score(score.precision), cells.score(score.recall)
     if not score.precision and not score.recall:
-        return "0 where P and R are 0"
+        return tr("0 where P and R are 0")
     if options.measure == "alpha":
-        return f"{p} · {r} / ((1 - {options.alpha:g}) · {p} + {options.alpha:g} · {r})"
+        alpha = cells.brief(options.alpha)
+        return f"{p} · {r} / ((1 - {alpha}) · {p} + {alpha} · {r})"
     if options.measure != "beta":
-        return MEASURES[options.measure].help
-    weight = f"{options.beta * options.beta:g}"
+        return shown(MEASURES[options.measure].help)
+    weight = cells.brief(options.beta * options.beta)
     if options.beta == 1:
         return f"2 · {p} · {r} / ({p} + {r})"
     return f"(1 + {weight}) · {p} · {r} / ({weight} · {p} + {r})"

@@ -6,14 +6,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
 from rouge_gui.rouge.options import about
 from rouge_gui.rouge.tracing import Fate, Step, fates
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 WORD, TOKENIZED, PUNCTUATED, KEPT, STEMMED = range(5)
 OPTION_OF = {TOKENIZED: "tokenizer", PUNCTUATED: "punctuation", KEPT: "stop_words", STEMMED: "stemmer"}
-HEADERS = ("In the text", *(f"{about(name).step} {about(name).label}" for name in OPTION_OF.values()))
+HEADERS = (
+    said("In the text"),
+    *(said("{step} {label}", step=about(name).step, label=about(name).label) for name in OPTION_OF.values()),
+)
 
 
 class Cell(NamedTuple):
@@ -55,8 +60,10 @@ class TokensModel(QAbstractTableModel):
             return None
         name = OPTION_OF.get(section)
         return {
-            Role.DisplayRole: HEADERS[section],
-            Role.ToolTipRole: about(name).help if name else "What stands between blanks in the text",
+            Role.DisplayRole: shown(HEADERS[section]),
+            Role.ToolTipRole: shown(about(name).help)
+            if name
+            else tr("What stands between blanks in the text"),
             Role.TextAlignmentRole: LEFT,
         }.get(Role(role))
 
@@ -97,19 +104,22 @@ def cell_of(fate: Fate, column: int) -> Cell:
         case 1:
             return _tokenized(fate)
         case 2:
-            return _followed(fate.tokenized, fate.punctuated, "punctuation", "Left out as punctuation.")
+            return _followed(
+                fate.tokenized, fate.punctuated, said("Punctuation"), tr("Left out as punctuation.")
+            )
         case 3:
-            return _followed(fate.punctuated, fate.kept, "stop words", "Left out as a stop word.")
-    return _followed(fate.kept, fate.stemmed, "stemmer", "")
+            return _followed(fate.punctuated, fate.kept, said("Stop words"), tr("Left out as a stop word."))
+    return _followed(fate.kept, fate.stemmed, said("Stemmer"), "")
 
 
 def _tokenized(fate: Fate) -> Cell:
     if fate.tokenized is None:
         gone = fate.punctuated is None
-        return Cell(fate.word, "No token holds any part of this.", is_gone=True) if gone else Cell("")
+        return Cell(fate.word, tr("No token holds any part of this."), is_gone=True) if gone else Cell("")
     if fate.word in ("", fate.tokenized):
         return Cell(fate.tokenized)
-    return Cell(fate.tokenized, f"Case and tokenizer: {fate.word} becomes {fate.tokenized}.")
+    told = tr("Case and tokenizer: {word} becomes {token}.", word=fate.word, token=fate.tokenized)
+    return Cell(fate.tokenized, told)
 
 
 def _followed(before: str | None, after: str | None, step: str, left_out: str) -> Cell:
@@ -117,5 +127,9 @@ def _followed(before: str | None, after: str | None, step: str, left_out: str) -
         return Cell("") if before is None else Cell(before, left_out, is_gone=True)
     if before == after:
         return Cell(after)
-    how = f"{before} becomes {after}" if before else f"{after} is a token of its own"
-    return Cell(after, f"{step.capitalize()}: {how}.")
+    told = (
+        tr("{step}: {before} becomes {after}.", step=step, before=before, after=after)
+        if before
+        else tr("{step}: {token} is a token of its own.", step=step, token=after)
+    )
+    return Cell(after, told)

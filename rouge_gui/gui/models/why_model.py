@@ -6,95 +6,147 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
+from rouge_gui.gui.language import shown, tr, whole
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.rouge.difference import Difference
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.attribution import MeanDifference, Row
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 
 HEADERS: tuple[tuple[str, str], ...] = (
-    ("Step", "A variant, and under it the options that are switched one after the other"),
-    ("From", "The value under the first options"),
-    ("To", "The value under the second options"),
-    ("F before", "F before the step; over a corpus its mean"),
-    ("F after", "F after the step; over a corpus its mean"),
-    ("Change", "What the step adds to F; the steps of a variant add up to its whole difference"),
-    ("Changed", "How many candidates the step changed"),
-    ("First cause", "The first token, sentence, count or reference that made it"),
+    (said("Step"), said("A variant, and under it the options that are switched one after the other")),
+    (said("From"), said("The value under the first options")),
+    (said("To"), said("The value under the second options")),
+    (said("F before"), said("F before the step; over a corpus its mean")),
+    (said("F after"), said("F after the step; over a corpus its mean")),
+    (
+        said("Change"),
+        said("What the step adds to F; the steps of a variant add up to its whole difference"),
+    ),
+    (said("Changed"), said("How many candidates the step changed")),
+    (said("First cause"), said("The first token, sentence, count or reference that made it")),
 )
 STEP, OLD, NEW, BEFORE, AFTER, CHANGE, CHANGED, CAUSE = range(len(HEADERS))
 INDENT = "    "
-SAME = "The scores are the same under both."
+SAME = said("The scores are the same under both.")
 
 
 @dataclass(frozen=True)
 class Line:
-    """One row. `is_whole` marks a variant's whole difference; `most` are the candidates that a step changed most."""
+    """One row: a variant's whole difference (`is_whole`), or one of its steps with the values that it switches.
+
+    Over a corpus `candidates` were compared, of which the step `changed` so many, `most` the most.
+    """
 
     variant: str
     is_whole: bool
     before: Score
     after: Score
-    texts: tuple[str, ...]
-    cause: str
+    step: str = ""
+    old: str = ""
+    new: str = ""
+    cause: str = ""
+    candidates: int | None = None
+    changed: int | None = None
     most: tuple[Row, ...] = ()
 
     @property
     def key(self) -> tuple[str, str]:
         """Variant and step: what stays the same while the numbers change."""
-        return self.variant, self.texts[STEP]
+        return self.variant, self.step
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What stands in each column, in the window's language."""
+        before, after = self.before.fmeasure, self.after.fmeasure
+        return (
+            self.variant if self.is_whole else f"{INDENT}{shown(self.step)}",
+            shown(self.old),
+            shown(self.new),
+            *(cells.score(before), cells.score(after), signed(after - before)),
+            self._counted(),
+            shown(self.cause),
+        )
 
     @property
     def scores(self) -> str:
-        """P, R and F before and after, in words."""
+        """P, R and F before and after, in words of the window's language."""
         parts = zip("PRF", self.before, self.after, strict=True)
-        return ", ".join(f"{part} {cells.score(old)} to {cells.score(new)}" for part, old, new in parts)
+        return ", ".join(
+            tr("{part} {before} to {after}", part=part, before=cells.score(old), after=cells.score(new))
+            for part, old, new in parts
+        )
+
+    def _counted(self) -> str:
+        if self.candidates is not None:
+            return tr("of {count:,}", count=self.candidates)
+        return "" if self.changed is None else whole(self.changed)
 
 
 def lines_of_pair(differences: Iterable[Difference]) -> Iterator[Line]:
     """Yield the rows of one candidate's differences."""
     for each in differences:
-        yield _whole(each, "")
+        yield _whole(each, None)
         for step in each.steps:
-            numbers = _numbers(step.before, step.after)
-            texts = (f"{INDENT}{step.name}", step.old, step.new, *numbers, "", step.cause)
-            yield Line(each.variant, False, step.before, step.after, texts, step.cause)  # noqa: FBT003 (a record's field)
+            yield Line(
+                variant=each.variant,
+                is_whole=False,
+                before=step.before,
+                after=step.after,
+                step=step.name,
+                old=step.old,
+                new=step.new,
+                cause=step.cause,
+            )
 
 
 def lines_of_corpus(means: Iterable[MeanDifference]) -> Iterator[Line]:
     """Yield the rows of a corpus's mean differences."""
     for mean in means:
-        yield _whole(mean, f"of {mean.candidates:,}")
+        yield _whole(mean, mean.candidates)
         for step in mean.steps:
-            first = step.first
-            cause = "" if first is None else f"{first.example}, {first.system}: {first.step.cause}"
-            numbers = _numbers(step.before, step.after)
-            switch = step.switch
-            texts = (f"{INDENT}{switch.name}", switch.old, switch.new, *numbers, f"{step.changed:,}", cause)
-            yield Line(mean.variant, False, step.before, step.after, texts, cause, step.most)  # noqa: FBT003 (the same)
+            yield Line(
+                variant=mean.variant,
+                is_whole=False,
+                before=step.before,
+                after=step.after,
+                step=step.switch.name,
+                old=step.switch.old,
+                new=step.switch.new,
+                cause="" if step.first is None else _first_cause(step.first),
+                changed=step.changed,
+                most=step.most,
+            )
 
 
-def _whole(difference: Difference | MeanDifference, changed: str) -> Line:
-    cause = "" if difference.steps else SAME
-    before, after = difference.before, difference.after
-    texts = (difference.variant, "", "", *_numbers(before, after), changed, cause)
-    return Line(difference.variant, True, before, after, texts, cause)  # noqa: FBT003 (the same)
+def _first_cause(first: Row) -> str:
+    return said(
+        "{example}, {system}: {cause}", example=first.example, system=first.system, cause=first.step.cause
+    )
 
 
-def _numbers(before: Score, after: Score) -> tuple[str, str, str]:
-    change = after.fmeasure - before.fmeasure
-    return cells.score(before.fmeasure), cells.score(after.fmeasure), signed(change)
+def _whole(difference: Difference | MeanDifference, candidates: int | None) -> Line:
+    return Line(
+        variant=difference.variant,
+        is_whole=True,
+        before=difference.before,
+        after=difference.after,
+        cause="" if difference.steps else SAME,
+        candidates=candidates,
+    )
 
 
 def signed(change: float) -> str:
     """Return a change with its sign and as many digits as show it: `+0.0123`, `-3e-06`, `0`."""
     if not change:
         return "0"
-    shown = f"{change:+.{cells.DIGITS}f}"
-    return shown if float(shown) else f"{change:+.0e}"
+    if round(change, cells.DIGITS):
+        return f"{'+' if change > 0 else ''}{cells.score(change)}"
+    return f"{change:+.0e}"
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
@@ -140,7 +192,7 @@ class WhyModel(HeadedModel):
             case Role.DisplayRole:
                 return line.texts[index.column()]
             case Role.ToolTipRole | Role.AccessibleDescriptionRole:
-                return line.cause or HEADERS[index.column()][1]
+                return shown(line.cause or HEADERS[index.column()][1])
             case Role.TextAlignmentRole:
                 return _side(index.column())
             case Role.FontRole:
