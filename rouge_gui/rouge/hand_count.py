@@ -11,10 +11,11 @@ from rouge_gui.rouge.references import Measured
 from rouge_gui.rouge.score import Counts, Score
 from rouge_gui.rouge.text import Text
 from rouge_gui.rouge.variants import VARIANTS
+from rouge_gui.wording import counted, listed, said
 
 NGRAM = VARIANTS["ngram"]
 SEQUENCES = (VARIANTS["lcs"], VARIANTS["lsum"])
-ONCE = "Each counts once, however often it stands there; the totals are of different ones."
+ONCE = said("Each counts once, however often it stands there; the totals are of different ones.")
 
 
 class Line(NamedTuple):
@@ -45,18 +46,20 @@ class HandCount:
     def sentence(self, line: Line) -> str:
         """Return a line as one writes it: "`of` 2 and 2: counts 2"."""
         if not self.is_sequence:
-            return f"`{line.words}` {line.candidate} and {line.reference}: counts {line.counted}"
-        place = f"word {line.candidate}" if line.candidate else "no word left"
-        return f"`{line.words}` {place} and word {line.reference}: counts {line.counted}"
+            return said("`{words}` {candidate} and {reference}: counts {counted}", **line._asdict())
+        if line.candidate:
+            return said("`{words}` word {candidate} and word {reference}: counts {counted}", **line._asdict())
+        return said("`{words}` no word left and word {reference}: counts {counted}", **line._asdict())
 
     def total(self) -> str:
         """Return the last line: "23 of 41 and 35 -> P = 23/41 = 0.5610, R = 23/35 = 0.6571, F = 0.6053"."""
-        return f"{added(self.counts, self.score)}{'. ' + ONCE if self.is_distinct else ''}"
+        told = added(self.counts, self.score)
+        return listed((told, ONCE), ". ") if self.is_distinct else told
 
     def text(self) -> str:
         """Return all of it as plain text."""
-        head = f"{self.variant} against reference {self.reference + 1}"
-        return "\n".join((head, *map(self.sentence, self.lines), self.total()))
+        head = said("{variant} against reference {number}", variant=self.variant, number=self.reference + 1)
+        return listed((head, *map(self.sentence, self.lines), self.total()), "\n")
 
 
 def can_be_counted(name: str) -> bool:
@@ -89,35 +92,58 @@ def joined(evaluation: Evaluation, name: str) -> str:
     """Return how the references make one score of variant `name`; empty where there is only one."""
     if len(evaluation.measured) == 1:
         return ""
-    joint, way = evaluation.scores[name], evaluation.options.references
-    head = f"{len(evaluation.measured)} references, {way}: "
+    return said(
+        "{references}, {way}: {score}",
+        references=counted(len(evaluation.measured), "reference"),
+        way=evaluation.options.references,
+        score=_joint(evaluation, name),
+    )
+
+
+def _joint(evaluation: Evaluation, name: str) -> str:
+    joint = evaluation.scores[name]
     shown = evaluation.measured[joint.shown][name]
     if joint.counts != shown.overlap.counts:
-        return head + added(joint.counts, joint.score)
-    parts = ", ".join(f"{part} = {value:.4f}" for part, value in zip("PRF", joint.score, strict=True))
+        return added(joint.counts, joint.score)
+    score = joint.score
+    parts = said(
+        "P = {precision:.4f}, R = {recall:.4f}, F = {f:.4f}",
+        precision=score.precision,
+        recall=score.recall,
+        f=score.fmeasure,
+    )
     if joint.score == shown.score:
-        return f"{head}reference {joint.shown + 1} is taken, {parts}"
-    return head + parts
+        return said("reference {number} is taken, {score}", number=joint.shown + 1, score=parts)
+    return parts
 
 
 def added(counts: Counts, score: Score) -> str:
     """Return counts and the score they make in one line."""
-    hits, ours, theirs = (f"{value:g}" for value in counts[:3])
-    precision, recall = _ratio(hits, ours, score.precision), _ratio(hits, theirs, score.recall)
-    return f"{hits} of {ours} and {theirs} -> P = {precision}, R = {recall}, F = {score.fmeasure:.4f}"
+    hits, ours, theirs = counts[:3]
+    return said(
+        "{hits:g} of {ours:g} and {theirs:g} -> P = {precision}, R = {recall}, F = {f:.4f}",
+        hits=hits,
+        ours=ours,
+        theirs=theirs,
+        precision=_ratio(hits, ours, score.precision),
+        recall=_ratio(hits, theirs, score.recall),
+        f=score.fmeasure,
+    )
 
 
-def _ratio(hits: str, total: str, value: float) -> str:
-    return f"{hits}/{total} = {value:.4f}" if total != "0" else f"{value:.4f}, there is nothing to divide by"
+def _ratio(hits: float, total: float, value: float) -> str:
+    if total:
+        return said("{hits:g}/{total:g} = {value:.4f}", hits=hits, total=total, value=value)
+    return said("{value:.4f}, there is nothing to divide by", value=value)
 
 
 def _ngrams(ours: Text, theirs: Text, measured: Measured, n: int) -> Iterator[Line]:
     held, allowed = Counter(_grams(ours.keys, n)), Counter(_grams(theirs.keys, n))
-    counted = Counter(
+    matched = Counter(
         tuple(ours.keys[position] for position in match.candidate) for match in measured.overlap.matches
     )
     for gram in dict.fromkeys((*held, *allowed)):
-        yield Line(" ".join(gram), held[gram], allowed[gram], counted[gram])
+        yield Line(" ".join(gram), held[gram], allowed[gram], matched[gram])
 
 
 def _grams(keys: Sequence[str], n: int) -> Iterator[tuple[str, ...]]:

@@ -6,13 +6,15 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from rouge_gui.rouge.options import Options
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 KERNELS = "rouge_gui.rouge.batch.kernels"
-COMPILED, PORTABLE = "compiled (Cython)", "portable (pure Python; the compiled kernels are not built here)"
+COMPILED = said("compiled (Cython)")
+PORTABLE = said("portable (pure Python; the compiled kernels are not built here)")
 
 
 class Count(Protocol):

@@ -12,6 +12,7 @@ from rouge_gui.rouge.marking.stems import spans, stem_only
 from rouge_gui.rouge.score import Overlap
 from rouge_gui.rouge.text import Span, Text
 from rouge_gui.rouge.variants import VARIANTS, variant
+from rouge_gui.wording import listed, said
 
 
 class Look(IntEnum):
@@ -42,10 +43,10 @@ class Layer(Enum):
 class Origin(Enum):
     """Where else a token of the candidate stands."""
 
-    BOTH = ("in source and reference", Look.FILL)
-    SOURCE = ("in the source alone", Look.DOTTED)
-    REFERENCE = ("in a reference alone", Look.SOLID)
-    NEITHER = ("in neither", Look.NOVEL)
+    BOTH = (said("in source and reference"), Look.FILL)
+    SOURCE = (said("in the source alone"), Look.DOTTED)
+    REFERENCE = (said("in a reference alone"), Look.SOLID)
+    NEITHER = (said("in neither"), Look.NOVEL)
 
     def __init__(self, label: str, look: Look) -> None:
         self.label = label
@@ -100,8 +101,8 @@ class Count(NamedTuple):
     reference_total: float
 
 
-NGRAM_LABELS = {1: "Unigram", 2: "Bigram", 3: "Trigram"}
-LCS_LABEL = "LCS"
+NGRAM_LABELS = {1: said("Unigram"), 2: said("Bigram"), 3: said("Trigram")}
+LCS_LABEL = said("LCS")
 NO_STEMMER = "none"
 NGRAM, SKIP = VARIANTS["ngram"], VARIANTS["skip"]
 
@@ -117,7 +118,7 @@ def layer_of(name: str) -> Layer:
 def label_of(name: str) -> str:
     """Return the legend's word for the layer fed by the variant called `name`: `Bigram`, `4-gram`, `LCS`."""
     length = _length(name)
-    return LCS_LABEL if length is None else NGRAM_LABELS.get(length, f"{length}-gram")
+    return LCS_LABEL if length is None else NGRAM_LABELS.get(length) or said("{length}-gram", length=length)
 
 
 def layers(evaluation: Evaluation) -> dict[Layer, str]:
@@ -207,11 +208,18 @@ class Evidence:
     def description(self, pane: Pane) -> str:
         """Return what is marked in `pane` in words, for those who hear it."""
         ours = pane.side is Side.CANDIDATE
-        return "; ".join(
-            f"{label_of(self.layers[layer])}: {overlap.hits:g} of "
-            f"{overlap.candidate_total if ours else overlap.reference_total:g} counted, "
-            f"{len(overlap.clipped_candidate if ours else overlap.clipped_reference)} present but not counted"
-            for layer, overlap in self.overlaps(pane).items()
+        return listed(
+            (
+                said(
+                    "{layer}: {hits:g} of {total:g} counted, {clipped} present but not counted",
+                    layer=label_of(self.layers[layer]),
+                    hits=overlap.hits,
+                    total=overlap.candidate_total if ours else overlap.reference_total,
+                    clipped=len(overlap.clipped_candidate if ours else overlap.clipped_reference),
+                )
+                for layer, overlap in self.overlaps(pane).items()
+            ),
+            "; ",
         )
 
     def showing(self, shown: Shown) -> "Evidence":
