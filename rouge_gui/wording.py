@@ -59,3 +59,8 @@ def listed(parts: Iterable[str], between: str = ", ") -> str:
     values = {f"part{place}": part for place, part in enumerate(parts)}
     template = between.replace("{", "{{").replace("}", "}}").join(f"{{{name}}}" for name in values)
     return Wording(between.join(values.values()), template, values, None)
+
+
+def numeral(value: float, spec: str) -> str:
+    """Return a number as Python's `format` writes it by `spec`; the window writes it with the signs of its language."""
+    return Wording(format(value, spec), f"{{number:{spec}}}", {"number": value}, None)

@@ -9,6 +9,7 @@ from rouge_gui.rouge.difference import Difference, Step, Switch, common_variants
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.run import Failure, Pair, pairs
+from rouge_gui.wording import said
 
 MOST = 10
 ZERO = Score(0.0, 0.0, 0.0)
@@ -69,13 +70,21 @@ def compare(
 def compare_pair(pair: Pair, options_a: Options, options_b: Options) -> Compared | Failure:
     """Compare one candidate's scores. Whatever goes wrong with it is its Failure: the others go on."""
     if not pair.references:
-        message = f"Example {pair.example} has no reference, so {pair.system} could not be compared."
+        message = said(
+            "Example {example} has no reference, so {system} could not be compared.",
+            example=pair.example,
+            system=pair.system,
+        )
         return Failure(pair.example, pair.system, message)
     try:
         found = differences(pair.candidate, pair.references, options_a, options_b)
     except Exception as error:  # noqa: BLE001 (told in the result, whatever it is)
-        message = (
-            f"Example {pair.example}, {pair.system}: comparing failed ({type(error).__name__}: {error})."
+        message = said(
+            "Example {example}, {system}: comparing failed ({kind}: {error}).",
+            example=pair.example,
+            system=pair.system,
+            kind=type(error).__name__,
+            error=str(error),
         )
         return Failure(pair.example, pair.system, message)
     return Compared(pair.example, pair.system, tuple(found))

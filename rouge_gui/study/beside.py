@@ -8,6 +8,7 @@ from typing import Generic
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.pool import CHARACTERS, in_pool
 from rouge_gui.study.process import Outcome, Task, Work
+from rouge_gui.wording import said
 
 
 def made_beside(
@@ -50,4 +51,6 @@ class _Making(Work[Task, Outcome | Exception], Generic[Task, Outcome]):
 
     def lost(self, task: Task) -> Exception:  # noqa: ARG002 (which one it was does not matter)
         """Return that the process has died."""
-        return RougeGuiError(f"{self.subject} ended unexpectedly, perhaps for lack of memory.")
+        return RougeGuiError(
+            said("{subject} ended unexpectedly, perhaps for lack of memory.", subject=self.subject)
+        )

@@ -11,6 +11,7 @@ from rouge_gui.rouge.evidence.reading import Study
 from rouge_gui.study.pool import in_pool
 from rouge_gui.study.process import Work
 from rouge_gui.study.run import Failure
+from rouge_gui.wording import said
 
 Row = TypeVar("Row")
 
@@ -47,10 +48,7 @@ class OfExamples(Work[Example, list[Row | Failure]], Generic[Row]):
 
     def lost(self, task: Example) -> list[Row | Failure]:
         """Return the failures of an example whose process has died."""
-        reason = "the process that read it ended unexpectedly, perhaps for lack of memory"
-        return [
-            Failure(task.id, system, f"Example {task.id}, {system}: {reason}.") for system in task.candidates
-        ]
+        return [Failure(task.id, system, _lost(task.id, system)) for system in task.candidates]
 
 
 @dataclass(frozen=True)
@@ -73,5 +71,20 @@ class ByExample(OfExamples[Row]):
         try:
             return self.row(example, system, candidate, study)
         except Exception as error:  # noqa: BLE001 (told in the row's place, whatever it is)
-            message = f"Example {example}, {system}: {self.subject} failed ({type(error).__name__}: {error})."
+            message = said(
+                "Example {example}, {system}: {subject} failed ({kind}: {error}).",
+                example=example,
+                system=system,
+                subject=self.subject,
+                kind=type(error).__name__,
+                error=str(error),
+            )
             return Failure(example, system, message)
+
+
+def _lost(example: str, system: str) -> str:
+    return said(
+        "Example {example}, {system}: the process that read it ended unexpectedly, perhaps for lack of memory.",
+        example=example,
+        system=system,
+    )

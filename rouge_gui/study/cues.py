@@ -12,6 +12,7 @@ from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import in_company, suspicion
 from rouge_gui.study.by_example import ByExample
 from rouge_gui.study.run import Failure
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -67,4 +68,4 @@ def _row(example: str, system: str, candidate: str, study: Study) -> CueRow:
     return CueRow(example, system, suspicion(places, reading), is_lifted(reading), counts, places, metrics)
 
 
-_CUES = ByExample(_row, "its cues")
+_CUES = ByExample(_row, said("its cues"))

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.score import Score
+from rouge_gui.wording import said
 
 NUMBERS = ("suspicion", "red", "amber", "seams", "dismissed", "lifted", "read")
 EXAMPLES = "R1.f >= .6 and cue:number"
@@ -141,7 +142,11 @@ def _tokens(expression: str, vocabulary: Vocabulary) -> list[str]:
         match = _TOKEN.match(rest, at)
         if match is None:
             raise UnreadableExpression(
-                f"“{rest[at:].strip()}” cannot be read. An example: {vocabulary.example}"
+                said(
+                    "“{rest}” cannot be read. An example: {example}",
+                    rest=rest[at:].strip(),
+                    example=vocabulary.example,
+                )
             )
         found.append(match[0].strip())
         at = match.end()
@@ -175,7 +180,9 @@ class _Parser:
 
     def expect_end(self) -> None:
         if self._at < len(self._tokens):
-            raise UnreadableExpression(f"Put “and” or “or” before “{self._tokens[self._at]}”.")
+            raise UnreadableExpression(
+                said("Put “and” or “or” before “{token}”.", token=self._tokens[self._at])
+            )
 
     def _all(self, depth: int) -> Test:
         tests = [self._one(depth)]
@@ -185,14 +192,16 @@ class _Parser:
 
     def _one(self, depth: int) -> Test:
         if depth > DEEPEST:
-            raise UnreadableExpression(f"Brackets and “not” can be {DEEPEST} deep, no deeper.")
+            raise UnreadableExpression(
+                said("Brackets and “not” can be {deepest} deep, no deeper.", deepest=DEEPEST)
+            )
         if self._take("not"):
             denied = self._one(depth + 1)
             return lambda facts: _denied(denied(facts))
         if self._take("("):
             inside = self.either(depth + 1)
             if not self._take(")"):
-                raise UnreadableExpression("A bracket is open: write “)” where it ends.")
+                raise UnreadableExpression(said("A bracket is open: write “)” where it ends."))
             return inside
         return self._comparison()
 
@@ -214,18 +223,20 @@ class _Parser:
         try:
             return float(self._next())
         except ValueError:
-            raise UnreadableExpression(f"A number must follow “{sign}”.") from None
+            raise UnreadableExpression(said("A number must follow “{sign}”.", sign=sign)) from None
 
     def _named(self, kind: str) -> Test:
         """Return the test of what follows the word `system` or `example`: a sign and a name."""
         sign = self._next()
         if sign not in (*EQUALS, "!="):
             raise UnreadableExpression(
-                f'After “{kind}” must come == or != and a name, such as {kind} == "A".'
+                said('After “{kind}” must come == or != and a name, such as {kind} == "A".', kind=kind)
             )
         name = self._next()
         if not name or name in COMPARISONS:
-            raise UnreadableExpression(f'A name must follow “{kind} {sign}”, such as "A".')
+            raise UnreadableExpression(
+                said('A name must follow “{kind} {sign}”, such as "A".', kind=kind, sign=sign)
+            )
         is_it = self._is(kind, name.strip("\"'"))
         return is_it if sign in EQUALS else lambda facts: _denied(is_it(facts))
 
@@ -242,7 +253,11 @@ class _Parser:
             case "cue" if rest and self._vocabulary.cues:
                 cue = wanted.replace("-", " ").lower()
                 if cue not in self._vocabulary.cues:
-                    raise UnreadableExpression(f"There is no cue “{wanted}”. There are: {', '.join(CUES)}.")
+                    raise UnreadableExpression(
+                        said(
+                            "There is no cue “{cue}”. There are: {known}.", cue=wanted, known=", ".join(CUES)
+                        )
+                    )
                 return lambda facts: facts.cues.get(cue)
             case name if name in NAMED and rest:
                 return self._is(name, wanted)
@@ -256,16 +271,29 @@ class _Parser:
     def _score(self, short: str, part: int) -> Value:
         variant = self._variants.get(short)
         if variant is None:
-            known = ", ".join(self._variants.values()) or "none yet"
-            raise UnreadableExpression(f"ROUGE-{short.upper()} is not scored. Scored are: {known}.")
+            known = ", ".join(self._variants.values()) or said("none yet")
+            raise UnreadableExpression(
+                said(
+                    "ROUGE-{variant} is not scored. Scored are: {known}.", variant=short.upper(), known=known
+                )
+            )
         return lambda facts: facts.part(variant, part)
 
     def _unknown(self, token: str) -> str:
         if not token:
-            return f"Something is missing at the end. An example: {self._vocabulary.example}"
+            return said(
+                "Something is missing at the end. An example: {example}", example=self._vocabulary.example
+            )
         names = ", ".join(self._vocabulary.numbers)
-        more = f", cue:number, system:NAME, or one of {names}" if names else ' or system == "NAME"'
-        return f"“{token}” is not known. Write a score such as R1.f{more}."
+        if not names:
+            return said(
+                '“{token}” is not known. Write a score such as R1.f or system == "NAME".', token=token
+            )
+        return said(
+            "“{token}” is not known. Write a score such as R1.f, cue:number, system:NAME, or one of {names}.",
+            token=token,
+            names=names,
+        )
 
     def _peek(self) -> str:
         return self._tokens[self._at] if self._at < len(self._tokens) else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.rouge.reading import read_text
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rouge_gui.study.blocks import Block
 
 TOO_MUCH = 0.2
-REFERENCES = "references"
+REFERENCES = said("references")
 CANDIDATE_TOTAL, REFERENCE_TOTAL = 1, 2
 
 
@@ -43,7 +43,7 @@ class Losses:
     def add(self, example: Example) -> None:
         """Look for lost letters in the candidates and references of `example`."""
         for system, candidate in example.candidates.items():
-            self._look(f"candidates of {system}", candidate.text)
+            self._look(_candidates_of(system), candidate.text)
         for reference in example.references:
             self._look(REFERENCES, reference)
 
@@ -56,23 +56,30 @@ class Losses:
         for row in nothing.any(axis=1).nonzero()[0].tolist():
             example, system = block.keys[row]
             if nothing[row, CANDIDATE_TOTAL - 1]:
-                self._without[f"candidates of {system}"][example] = None
+                self._without[_candidates_of(system)][example] = None
             if nothing[row, REFERENCE_TOTAL - 1]:
                 self._without[REFERENCES][example] = None
 
     def problems(self, path: Path) -> Iterator[Problem]:
         """Yield a line of the report of `path` for each system, and for the references, of which something is lost."""
         for what, examples in self._without.items():
-            message = (
-                f"Under these options nothing of the {what} is counted in {counted(len(examples), 'example')}, "
-                f"so the scores there are 0: {some_of(examples)}."
+            message = said(
+                "Under these options nothing of the {texts} is counted in {examples}, "
+                "so the scores there are 0: {names}.",
+                texts=what,
+                examples=counted(len(examples), "example"),
+                names=some_of(examples),
             )
             yield Problem(path, None, Level.WARNING, message)
         for what, letters in self._letters.items():
             level = Level.WARNING if self._graves[what] else Level.NOTE
-            message = (
-                f"The tokenizer {self._tokenizer!r} leaves out {counted(letters, 'letter')} in {self._texts[what]:,} of "
-                f"the {what}. Choose another tokenizer, such as 'word', to count them."
+            message = said(
+                "The tokenizer {tokenizer!r} leaves out {letters} in {count:,} of the {texts}. "
+                "Choose another tokenizer, such as 'word', to count them.",
+                tokenizer=self._tokenizer,
+                letters=counted(letters, "letter"),
+                count=self._texts[what],
+                texts=what,
             )
             yield Problem(path, None, level, message)
 
@@ -88,6 +95,10 @@ class Losses:
             self._letters[what] += lost
             self._texts[what] += 1
             self._graves[what] += lost > TOO_MUCH * len(text)
+
+
+def _candidates_of(system: str) -> str:
+    return said("candidates of {system}", system=system)
 
 
 def _is_lost(letter: str, options: Options) -> bool:

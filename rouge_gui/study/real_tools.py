@@ -16,6 +16,7 @@ from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.score import Score, exact
 from rouge_gui.study import perl_tool
 from rouge_gui.study.run import Pair
+from rouge_gui.wording import listed, said
 
 PYTHON_VARIANTS = re.compile(r"ROUGE-([1-9]|L|Lsum)")
 TORCH_VARIANTS = re.compile(r"ROUGE-([1-9]|L)")
@@ -48,7 +49,7 @@ class RealTool:
         if unfit := self.unfit(options):
             return unfit
         if not self.is_installed():
-            return f"{self.name} is not installed. Install it with pip to compare."
+            return said("{package} is not installed. Install it with pip to compare.", package=self.name)
         return self.missing()
 
     @property
@@ -74,13 +75,26 @@ class Agreement:
     def sentence(self) -> str:
         """What came out, in words."""
         lacking = [name for name in self.ours if name not in self.theirs]
-        not_told = f" It was not asked for {', '.join(lacking)}." if lacking else ""
+        told = [said("It was not asked for {variants}.", variants=", ".join(lacking))] if lacking else []
+        return listed([self._outcome(), *told], " ")
+
+    def _outcome(self) -> str:
         if not self.differing:
-            return f"{self.tool} agrees to its last digit on {', '.join(self.theirs)}: P, R and F.{not_told}"
+            return said(
+                "{package} agrees to its last digit on {variants}: P, R and F.",
+                package=self.tool,
+                variants=", ".join(self.theirs),
+            )
         name = self.differing[0]
-        ours, theirs = self.ours[name].fmeasure, self.theirs[name].fmeasure
-        count = f"{len(self.differing)} of {len(self.theirs)} variants"
-        return f"{self.tool} differs on {count}, first {name}: F {theirs!r} there, {ours!r} here.{not_told}"
+        return said(
+            "{package} differs on {count} of {all} variants, first {variant}: F {theirs!r} there, {ours!r} here.",
+            package=self.tool,
+            count=len(self.differing),
+            all=len(self.theirs),
+            variant=name,
+            theirs=self.theirs[name].fmeasure,
+            ours=self.ours[name].fmeasure,
+        )
 
 
 def agreement(tool: RealTool, candidate: str, references: Sequence[str], options: Options) -> Agreement:
@@ -101,7 +115,7 @@ class Check:
         self.checked = self.agreed = 0
         self.first = ""
         self.obstacle = (
-            "No package that is known here scores with these options."
+            said("No package that is known here scores with these options.")
             if tool is None
             else tool.obstacle(options)
         )
@@ -114,17 +128,27 @@ class Check:
         self.checked += 1
         self.agreed += not found.differing
         if found.differing and not self.first:
-            self.first = f"{pair.example}, {pair.system}: {found.sentence}"
+            self.first = said(
+                "{example}, {system}: {sentence}",
+                example=pair.example,
+                system=pair.system,
+                sentence=found.sentence,
+            )
 
     @property
     def sentence(self) -> str:
         """What came out so far, in words."""
         if self.tool is None or self.obstacle:
             return self.obstacle
-        told = (
-            f"{self.tool.version} agrees to its last digit on {self.agreed:,} of {self.checked:,} candidates."
+        told = said(
+            "{package} agrees to its last digit on {agreed:,} of {checked:,} candidates.",
+            package=self.tool.version,
+            agreed=self.agreed,
+            checked=self.checked,
         )
-        return f"{told} First difference: {self.first}" if self.first else told
+        if not self.first:
+            return told
+        return said("{outcome} First difference: {difference}", outcome=told, difference=self.first)
 
 
 def tool_for(options: Options) -> RealTool | None:
@@ -137,7 +161,12 @@ def _unlike(name: str, options: Options, base: Options) -> str:
     for each in option_fields():
         value = getattr(options, each.name)
         if each.name not in NOT_OF_ONE_PAIR and value != getattr(base, each.name):
-            return f"{name} does not score with {about(each.name).label} {written(value)}."
+            return said(
+                "{package} does not score with {option} {value}.",
+                package=name,
+                option=about(each.name).label,
+                value=written(value),
+            )
     return ""
 
 
@@ -149,7 +178,7 @@ def _variants(options: Options, pattern: re.Pattern[str]) -> dict[str, str]:
 def _rouge_score_unfit(options: Options) -> str:
     stemmer = options.stemmer if options.stemmer in STEMMERS else "none"
     if not _variants(options, PYTHON_VARIANTS):
-        return f"rouge-score has none of {', '.join(options.variants)}."
+        return said("rouge-score has none of {variants}.", variants=", ".join(options.variants))
     return _unlike("rouge-score", options, replace(Options(), stemmer=stemmer))
 
 
@@ -166,7 +195,7 @@ def _torchmetrics_unfit(options: Options) -> str:
     stemmer = options.stemmer if options.stemmer in STEMMERS else base.stemmer
     references = options.references if options.references in ACCUMULATE else base.references
     if not _variants(options, TORCH_VARIANTS):
-        return f"torchmetrics is not asked for {', '.join(options.variants)}."
+        return said("torchmetrics is not asked for {variants}.", variants=", ".join(options.variants))
     return _unlike("torchmetrics", options, replace(base, stemmer=stemmer, references=references))
 
 

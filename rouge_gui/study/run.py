@@ -8,6 +8,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -67,17 +68,31 @@ def score_pair(pair: Pair, options: Options) -> Result | Failure:
 
 def no_reference(pair: Pair) -> Failure:
     """Return the failure of a candidate that has nothing to be compared with."""
-    message = f"Example {pair.example} has no reference, so {pair.system} could not be scored."
+    message = said(
+        "Example {example} has no reference, so {system} could not be scored.",
+        example=pair.example,
+        system=pair.system,
+    )
     return Failure(pair.example, pair.system, message)
 
 
 def not_scored(pair: Pair, error: Exception) -> Failure:
     """Return the failure of a candidate whose scoring raised `error`."""
-    message = f"Example {pair.example}, {pair.system}: scoring failed ({type(error).__name__}: {error})."
+    message = said(
+        "Example {example}, {system}: scoring failed ({kind}: {error}).",
+        example=pair.example,
+        system=pair.system,
+        kind=type(error).__name__,
+        error=str(error),
+    )
     return Failure(pair.example, pair.system, message)
 
 
 def process_died(pair: Pair) -> Failure:
     """Return the failure of a candidate whose process has died."""
-    reason = "the process that scored it ended unexpectedly, perhaps for lack of memory"
-    return Failure(pair.example, pair.system, f"Example {pair.example}, {pair.system}: {reason}.")
+    message = said(
+        "Example {example}, {system}: the process that scored it ended unexpectedly, perhaps for lack of memory.",
+        example=pair.example,
+        system=pair.system,
+    )
+    return Failure(pair.example, pair.system, message)

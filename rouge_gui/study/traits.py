@@ -10,6 +10,7 @@ from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.study.by_example import ByExample
 from rouge_gui.study.cue_tables import METRICS, metric_values
 from rouge_gui.study.run import Failure
+from rouge_gui.wording import said
 
 WORDS, SOURCE_WORDS, SEAMS = "words", "source_words", "seams"
 TRAITS = (WORDS, SOURCE_WORDS, *METRICS)
@@ -50,4 +51,4 @@ def _row(example: str, system: str, candidate: str, study: Study) -> TraitRow:
     return TraitRow(example, system, values)
 
 
-_TRAITS = ByExample(_row, "its traits")
+_TRAITS = ByExample(_row, said("its traits"))

@@ -8,6 +8,7 @@ from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline
 from rouge_gui.study.baselines import lead, matched_lead, oracle, random_sentences
+from rouge_gui.wording import said
 
 BASELINES: dict[str, Baseline] = {
     **lead.BASELINES,
@@ -22,7 +23,9 @@ def baseline(name: str) -> Baseline:
     try:
         return BASELINES[name]
     except KeyError:
-        raise InvalidOption(f'"{name}" is no baseline. Choose of: {", ".join(BASELINES)}.') from None
+        raise InvalidOption(
+            said('"{name}" is no baseline. Choose of: {known}.', name=name, known=", ".join(BASELINES))
+        ) from None
 
 
 def with_baselines(

@@ -3,6 +3,7 @@
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline, as_text, source_sentences
+from rouge_gui.wording import said
 
 LONGEST = 5
 
@@ -11,8 +12,12 @@ def _first(count: int) -> Baseline:
     def make(example: Example, _options: Options, _seed: int) -> str:
         return as_text(example, source_sentences(example)[:count])
 
-    sentences = "first sentence" if count == 1 else f"first {count} sentences"
-    return Baseline(f"Lead-{count}", f"The {sentences} of the source.", make)
+    told = (
+        said("The first sentence of the source.")
+        if count == 1
+        else said("The first {count} sentences of the source.", count=count)
+    )
+    return Baseline(f"Lead-{count}", told, make)
 
 
 BASELINES = {f"lead{count}": _first(count) for count in range(1, LONGEST + 1)}

@@ -3,6 +3,7 @@
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline, as_text, first_words, source_sentences, usual_words
+from rouge_gui.wording import said
 
 
 def _make(example: Example, _options: Options, _seed: int) -> str:
@@ -11,6 +12,6 @@ def _make(example: Example, _options: Options, _seed: int) -> str:
 
 BASELINE = Baseline(
     "Lead of matched length",
-    "The beginning of the source, with as many words as the references have on average.",
+    said("The beginning of the source, with as many words as the references have on average."),
     _make,
 )

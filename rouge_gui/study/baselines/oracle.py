@@ -8,6 +8,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.batch.scoring import score
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline, as_text, source_sentences
+from rouge_gui.wording import said
 
 JUDGES = ("ROUGE-1", "ROUGE-2")
 
@@ -35,5 +36,7 @@ def _make(example: Example, options: Options, _seed: int) -> str:
 
 
 BASELINE = Baseline(
-    "Oracle", "Sentences of the source chosen one by one to score highest against the references.", _make
+    "Oracle",
+    said("Sentences of the source chosen one by one to score highest against the references."),
+    _make,
 )

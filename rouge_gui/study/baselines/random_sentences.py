@@ -4,6 +4,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline, as_text, source_sentences, usual_sentences
 from rouge_gui.study.resampling import seeded
+from rouge_gui.wording import said
 
 
 def _make(example: Example, _options: Options, seed: int) -> str:
@@ -15,6 +16,8 @@ def _make(example: Example, _options: Options, seed: int) -> str:
 
 BASELINE = Baseline(
     "Random sentences",
-    "As many sentences of the source as the references have on average, drawn with the seed, in their order.",
+    said(
+        "As many sentences of the source as the references have on average, drawn with the seed, in their order."
+    ),
     _make,
 )

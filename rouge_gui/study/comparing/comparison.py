@@ -9,6 +9,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.study.comparing.pairs import PairTest, Settings, pairs_of
 from rouge_gui.study.comparing.standing import LEAD, Standing, standings
 from rouge_gui.study.measures import Measures
+from rouge_gui.wording import counted, said
 
 WEAK = 30
 
@@ -64,8 +65,10 @@ def compare_steps(
     common = measures.common(names)
     if not common.examples:
         raise RougeGuiError(
-            "No example is covered by all systems, so they cannot be compared. "
-            "Choose systems that summarised the same sources."
+            said(
+                "No example is covered by all systems, so they cannot be compared. "
+                "Choose systems that summarised the same sources."
+            )
         )
     left_out = len(measures.examples) - len(common.examples)
     grown = Comparison(tuple(names), options, chosen, common, left_out, ())
@@ -80,20 +83,23 @@ def compare_steps(
 
 def _notes(comparison: Comparison) -> Iterator[str]:
     count = len(comparison.measures.examples)
-    examples = "one example" if count == 1 else f"{count:,} examples"
+    examples = said("one example") if count == 1 else counted(count, "example")
     if comparison.left_out:
-        others = "other is" if comparison.left_out == 1 else "others are"
-        yield (
-            f"Compared on the {examples} that all {len(comparison.measures.systems)} systems cover; "
-            f"{comparison.left_out:,} {others} left out."
+        yield said(
+            "Compared on the {examples} that all {systems} systems cover; {others}.",
+            examples=examples,
+            systems=len(comparison.measures.systems),
+            others=counted(comparison.left_out, "other is left out", "others are left out"),
         )
     if count < WEAK:
-        yield (
-            f"With {examples}, fewer than {WEAK}, these tests are weak: no difference found does not mean that there is "
-            "none, the intervals are too narrow, and the bootstrap's p-values are too small."
+        yield said(
+            "With {examples}, fewer than {enough}, these tests are weak: no difference found does not mean that there "
+            "is none, the intervals are too narrow, and the bootstrap's p-values are too small.",
+            examples=examples,
+            enough=WEAK,
         )
     if comparison.options.average == "counts" and comparison.pairs:
-        yield "Means add up counts; the tests of pairs compare the scores of each example."
+        yield said("Means add up counts; the tests of pairs compare the scores of each example.")
     below = sorted({each.system for each in comparison.standings if each.is_below_lead})
     if below:
-        yield f"Below {LEAD} on at least one measure: {', '.join(below)}."
+        yield said("Below {lead} on at least one measure: {systems}.", lead=LEAD, systems=", ".join(below))

@@ -11,7 +11,9 @@ from rouge_gui.study.comparing.pairs import Settings, interval_of
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.resampling import Numbers
 from rouge_gui.study.traits import SOURCE_WORDS, WORDS
+from rouge_gui.wording import said
 
+NO_VALUE = said("(none)")
 THIRDS = (1 / 3, 2 / 3)
 MOST_VALUES = 12
 
@@ -95,26 +97,27 @@ def by_thirds(measures: Measures, trait: str, first: str, second: str) -> dict[s
         return {}
     low, high = np.quantile(known, THIRDS)
     return {
-        f"up to {low:.4g}": numbers <= low,
-        f"{low:.4g} to {high:.4g}": (numbers > low) & (numbers <= high),
-        f"above {high:.4g}": numbers > high,
+        said("up to {high:.4g}", high=low): numbers <= low,
+        said("{low:.4g} to {high:.4g}", low=low, high=high): (numbers > low) & (numbers <= high),
+        said("above {low:.4g}", low=high): numbers > high,
     }
 
 
 def by_value(values: Sequence[object]) -> dict[str, NDArray[np.bool_]]:
     """Return a group for each value of a metadata column, the most frequent first, of at most a dozen."""
-    words = np.array(["(none)" if value is None else str(value) for value in values])
+    words = np.array([NO_VALUE if value is None else str(value) for value in values])
     labels, counts = np.unique(words, return_counts=True)
     order = np.argsort(-counts, kind="stable")[:MOST_VALUES]
-    return {str(labels[place]): words == labels[place] for place in order}
+    told = {str(labels[place]): words == labels[place] for place in order}
+    return {NO_VALUE if label == NO_VALUE else label: group for label, group in told.items()}
 
 
 # Traits that examples are sliced by, in words.
 SLICED: Mapping[str, str] = {
-    WORDS: "candidate's length in words",
-    SOURCE_WORDS: "source's length in words",
-    "density": "extractive density (words copied in a row)",
-    "coverage": "share of words copied from the source",
+    WORDS: said("candidate's length in words"),
+    SOURCE_WORDS: said("source's length in words"),
+    "density": said("extractive density (words copied in a row)"),
+    "coverage": said("share of words copied from the source"),
 }
 
 

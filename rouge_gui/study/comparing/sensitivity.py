@@ -13,6 +13,7 @@ from rouge_gui.study.blocks import run_in_blocks
 from rouge_gui.study.measures import PRECISION, RECALL, Measures, Measuring
 from rouge_gui.study.rating.methods import correlate
 from rouge_gui.study.resampling import Numbers
+from rouge_gui.wording import said
 
 LEAST_BETA, MOST_BETA, STEPS = 0.25, 4.0, 33
 BETAS: tuple[float, ...] = tuple(np.geomspace(LEAST_BETA, MOST_BETA, STEPS).tolist())
@@ -90,5 +91,5 @@ def protocol_rows(
 
 def _ways(variant: str, options: Options) -> list[tuple[str, Options]]:
     """Return the options as they are, then each protocol's, all with `variant` alone."""
-    ways = {"as set": options, **{name: protocol.options for name, protocol in PROTOCOLS.items()}}
+    ways = {said("as set"): options, **{name: protocol.options for name, protocol in PROTOCOLS.items()}}
     return [(name, replace(chosen, variants=(variant,), leader=variant)) for name, chosen in ways.items()]

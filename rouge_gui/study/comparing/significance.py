@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from rouge_gui.study.resampling import Numbers, Resampling
+from rouge_gui.wording import said
 
 # A resample as far out as what was seen must count, although its sum was rounded in another order.
 ROUNDING = 1 - 1e-12
@@ -13,11 +14,14 @@ ROUNDING = 1 - 1e-12
 
 @dataclass(frozen=True)
 class Test:
-    """`p_values` takes differences (examples, k) and how the examples are drawn; returns two-sided p, (k,).
+    """A test called `label`. `p_values` takes differences (examples, k) and how the examples are drawn.
+
+    It returns two-sided p, (k,).
 
     A p-value is (1 + the resamples at least as far out) / (1 + all resamples): never 0 (Phipson and Smyth 2010).
     """
 
+    label: str
     help: str
     p_values: Callable[[Numbers, Resampling], Numbers]
 
@@ -52,10 +56,14 @@ def _randomisation(differences: Numbers, drawn: Resampling) -> Numbers:
 
 TESTS: Mapping[str, Test] = {
     "paired-bootstrap": Test(
-        "Examples are drawn anew, with replacement, for both systems alike.", _bootstrap
+        said("paired bootstrap"),
+        said("Examples are drawn anew, with replacement, for both systems alike."),
+        _bootstrap,
     ),
     "approximate-randomisation": Test(
-        "The two candidates of each example are exchanged at random.", _randomisation
+        said("approximate randomisation"),
+        said("The two candidates of each example are exchanged at random."),
+        _randomisation,
     ),
 }
 

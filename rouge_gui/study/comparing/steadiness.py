@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed, said
 
 
 def moved(row: ProtocolRow, first: ProtocolRow) -> list[str]:
@@ -15,19 +15,24 @@ def moved(row: ProtocolRow, first: ProtocolRow) -> list[str]:
 def steadiness(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
     """Return whether the ranking of `first`, under the options as they are set, is that of the `others`."""
     if len(first.ranks) == 1:
-        return "One system alone has no order that could change."
+        return said("One system alone has no order that could change.")
     if all(map(math.isnan, first.means.values())):
-        return "No example is covered by all systems, so there is no order to compare."
+        return said("No example is covered by all systems, so there is no order to compare.")
     every = counted(len(others), "protocol")
     changed = [row for row in others if moved(row, first)]
     if not changed:
-        return f"The ranking is the same under {every}."
-    told = f"The ranking changes under {len(changed)} of {every}"
+        return said("The ranking is the same under {protocols}.", protocols=every)
+    told = said("The ranking changes under {changed} of {protocols}", changed=len(changed), protocols=every)
     defined = [row for row in changed if not math.isnan(row.tau)]
     if defined:
         least = min(defined, key=lambda row: row.tau)
-        told = f"{told}, the most under {least.protocol} (Kendall's tau {least.tau:.2f})"
-    return f"{told}. {_of_the_best(first, others)}"
+        told = said(
+            "{change}, the most under {protocol} (Kendall's tau {tau:.2f})",
+            change=told,
+            protocol=least.protocol,
+            tau=least.tau,
+        )
+    return listed([told, _of_the_best(first, others)], ". ")
 
 
 def _of_the_best(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
@@ -37,9 +42,16 @@ def _of_the_best(first: ProtocolRow, others: Sequence[ProtocolRow]) -> str:
         if _best(row) != best:
             instead.setdefault(_best(row), []).append(row.protocol)
     if not instead:
-        return f"First comes {best} under every one."
-    told = "; ".join(f"{other} under {_listed(protocols)}" for other, protocols in instead.items())
-    return f"First comes {best} as set, yet {told}: which system is best hangs on the protocol."
+        return said("First comes {system} under every one.", system=best)
+    told = [
+        said("{system} under {protocols}", system=other, protocols=_listed(protocols))
+        for other, protocols in instead.items()
+    ]
+    return said(
+        "First comes {system} as set, yet {others}: which system is best hangs on the protocol.",
+        system=best,
+        others=listed(told, "; "),
+    )
 
 
 def _best(row: ProtocolRow) -> str:
@@ -48,4 +60,4 @@ def _best(row: ProtocolRow) -> str:
 
 def _listed(names: Sequence[str]) -> str:
     *most, last = names
-    return f"{', '.join(most)} and {last}" if most else last
+    return said("{names} and {last}", names=listed(most), last=last) if most else last

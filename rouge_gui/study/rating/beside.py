@@ -8,6 +8,7 @@ from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.study import RatingStudy, steps, study_steps
 from rouge_gui.study.traits import SEAMS, WORDS
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +31,7 @@ def steps_beside(
     asked: Asked, stopped: Callable[[], bool] = lambda: False
 ) -> Generator[RatingStudy, None, None]:
     """Yield what `study_steps` yields; once `stopped` (asked every 50 ms), no more."""
-    return made_beside(range(steps()), _Studying(asked), "The study of the ratings", stopped)
+    return made_beside(range(steps()), _Studying(asked), said("The study of the ratings"), stopped)
 
 
 @dataclass

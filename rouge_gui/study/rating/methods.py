@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rouge_gui.study.resampling import Numbers
+from rouge_gui.wording import said
 
 # Up to here all pairs of a row are looked at at once; beyond, scipy's sort is faster.
 SMALL = 64
@@ -103,7 +104,9 @@ def _tau_b_of_scipy(first: Numbers, second: Numbers) -> Numbers:
 
 
 METHODS: Mapping[str, Method] = {
-    "spearman": Method("Spearman's rho: of the ranks.", _ranked, _product),
-    "pearson": Method("Pearson's r: how close to a straight line.", _centred, _product),
-    "kendall": Method("Kendall's tau-b: of the pairs, how many more agree than disagree.", _orders, _tau_b),
+    "spearman": Method(said("Spearman's rho: of the ranks."), _ranked, _product),
+    "pearson": Method(said("Pearson's r: how close to a straight line."), _centred, _product),
+    "kendall": Method(
+        said("Kendall's tau-b: of the pairs, how many more agree than disagree."), _orders, _tau_b
+    ),
 }

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.measures import Measures
+from rouge_gui.study.names import CHANCE
 from rouge_gui.study.rating import licence
 from rouge_gui.study.rating.cases import Case, cases
 from rouge_gui.study.rating.correlation import LEVELS, Correlation, Drawing, correlations_at
@@ -19,9 +20,9 @@ from rouge_gui.study.rating.partial import partial
 from rouge_gui.study.rating.permuting import p_of_differences
 from rouge_gui.study.rating.picks import Pick, best_of
 from rouge_gui.study.traits import SEAMS, WORDS
+from rouge_gui.wording import said
 
 CONSISTENCY, LOW = "consistency", 3.0
-CHANCE = "chance"
 # Scores that read no reference: what a score has to beat.
 TRIVIAL = (WORDS, CHANCE)
 
@@ -174,7 +175,10 @@ def _complete(
     """Return scores and ratings of the same examples and systems, with a random score among them."""
     if not ratings.values:
         raise RougeGuiError(
-            "No candidate is rated. Ratings are numbers under `ratings` in the corpus, or come from a file of their own."
+            said(
+                "No candidate is rated. Ratings are numbers under `ratings` in the corpus, or come from a file of "
+                "their own."
+            )
         )
     # Kept apart from the scores: a rating may be called as one of them.
     held = Measures(measures.examples, measures.systems, {}).joined(ratings)
@@ -182,8 +186,10 @@ def _complete(
     known: NDArray[np.bool_] = np.asarray(~np.isnan(np.array(needed)).any(axis=0))
     if not known.any():
         raise RougeGuiError(
-            "No candidate has scores and every rating: the ratings are of other examples or systems, or each candidate "
-            "lacks one of them."
+            said(
+                "No candidate has scores and every rating: the ratings are of other examples or systems, or each "
+                "candidate lacks one of them."
+            )
         )
     chance = np.random.default_rng(seed).random(known.shape)
     own = {**measures.values, CHANCE: chance}
