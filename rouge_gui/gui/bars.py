@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from rouge_gui.gui.models.difference_model import MINUS_ROLE
 from rouge_gui.gui.table import Cells
@@ -12,7 +12,7 @@ BAR_HEIGHT = 0.5
 
 
 class Bars(Cells):
-    """Draws each difference as a bar from the middle of the cell's left half towards the better candidate."""
+    """Draws each difference as a bar from the middle of the cell's empty half towards the better candidate."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -22,7 +22,8 @@ class Bars(Cells):
         if minus is None:
             return
         number = painter.fontMetrics().horizontalAdvance("+0.0000 ")
-        room = option.rect.adjusted(MARGIN, 0, -MARGIN - number, 0)
+        beside = option.rect.adjusted(MARGIN, 0, -MARGIN - number, 0)
+        room = QStyle.visualRect(option.direction, option.rect, beside)
         half, height = room.width() // 2, round(room.height() * BAR_HEIGHT)
         length = round(half * min(1.0, abs(minus)))
         middle, top = room.left() + half, room.center().y() - height // 2

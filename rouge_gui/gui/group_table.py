@@ -3,13 +3,15 @@
 from PySide6.QtCore import QModelIndex, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.corpus_model import CorpusModel
 from rouge_gui.gui.models.group_model import COUNTED, GroupModel
 from rouge_gui.gui.models.grouping import Grouping
 from rouge_gui.gui.models.score_columns import Part
 from rouge_gui.gui.page_table import PageTable
+from rouge_gui.wording import said
 
-EMPTY = "No row passes the filter, so there is nothing to take together."
+EMPTY = said("No row passes the filter, so there is nothing to take together.")
 REFRESH_MS = 300
 NAME_WIDTH, NUMBER_WIDTH = 12, 4
 
@@ -21,7 +23,9 @@ class GroupTable(PageTable):
 
     def __init__(self, corpus: CorpusModel, parent: QWidget | None = None) -> None:
         self.groups = GroupModel(corpus)
-        super().__init__(self.groups, "Corpus: groups of rows and their mean scores", EMPTY, parent)
+        super().__init__(
+            self.groups, tr("Corpus: groups of rows and their mean scores"), shown(EMPTY), parent
+        )
         self.groups.setParent(self)
         self._corpus = corpus
         self._grouping = Grouping.NONE
@@ -31,7 +35,7 @@ class GroupTable(PageTable):
         header.setSortIndicatorShown(True)
         header.setSortIndicator(*self.groups.sorted_by)
         header.sortIndicatorChanged.connect(self.groups.sort)
-        self.setToolTip("Enter shows the rows of a group")
+        self.setToolTip(tr("Enter shows the rows of a group"))
         self.activated.connect(self._on_activated)
         self._due = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._due.timeout.connect(self._refresh)

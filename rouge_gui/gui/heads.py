@@ -63,4 +63,4 @@ class Heads(QHeaderView):
             place.moveRight(rect.right() - self._side - width)
         else:
             place.moveLeft(rect.left() + self._side + width)
-        return place
+        return QStyle.visualRect(self.layoutDirection(), rect, place)

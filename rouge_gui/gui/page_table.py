@@ -31,16 +31,16 @@ class Pages(Protocol):
         """Return the cells of a shown row."""
 
     def is_number(self, column: int) -> bool:
-        """Return whether a column holds numbers, which stand on the right."""
+        """Return whether a column holds numbers, which stand at its end."""
 
 
 class _Place(NamedTuple):
-    """Where a shown column is painted."""
+    """Where a shown column is painted, and at which of its sides its words stand."""
 
     column: int
     left: int
     right: int
-    is_number: bool
+    is_at_right: bool
 
 
 class PageTable(RowTable):
@@ -58,28 +58,30 @@ class PageTable(RowTable):
             return
         painter = QPainter(self.viewport())
         painter.setFont(self.font())
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         places = list(self._places(event.rect()))
         first, last = self.rowAt(event.rect().top()), self.rowAt(event.rect().bottom())
         last = self.model().rowCount() - 1 if last < 0 else last
         selection = self.selectionModel()
-        for row in range(max(first, 0), last + 1):
+        for row in range(max(first, 0), last + 1) if places else ():
             self._paint_row(painter, row, places, is_selected=selection.isRowSelected(row))
         painter.end()
 
     def _places(self, seen: QRect) -> Iterator[_Place]:
         pages = cast("Pages", self.model())
+        mirrored = self.isRightToLeft()
         for column in range(self.model().columnCount()):
             left, width = self.columnViewportPosition(column), self.columnWidth(column)
             if not self.isColumnHidden(column) and left <= seen.right() and left + width > seen.left():
-                yield _Place(column, left, left + width, pages.is_number(column))
+                yield _Place(column, left, left + width, pages.is_number(column) != mirrored)
 
     def _paint_row(self, painter: QPainter, row: int, places: Sequence[_Place], *, is_selected: bool) -> None:
         top, height = self.rowViewportPosition(row), self.rowHeight(row)
         palette = self.palette()
         group = Group.Active if self.isActiveWindow() else Group.Inactive
         back = Role.Highlight if is_selected else Role.AlternateBase if row % 2 else Role.Base
-        end = places[-1].right if places else 0
-        painter.fillRect(0, top, end, height, palette.brush(group, back))
+        begin, end = min(place.left for place in places), max(place.right for place in places)
+        painter.fillRect(begin, top, end - begin, height, palette.brush(group, back))
         metrics = painter.fontMetrics()
         base = top + (height - metrics.height() + 1) // 2 + metrics.ascent()
         plain = palette.color(group, Role.HighlightedText if is_selected else Role.Text)
@@ -96,5 +98,5 @@ class PageTable(RowTable):
             if width > room:
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
                 width = metrics.horizontalAdvance(text)
-            left = place.right - SIDE - width if place.is_number else place.left + SIDE
+            left = place.right - SIDE - width if place.is_at_right else place.left + SIDE
             painter.drawText(QPoint(left, base), text)

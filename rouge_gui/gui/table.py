@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.heads import Heads
+from rouge_gui.gui.language import as_data, shown
 from rouge_gui.wording import counted
 
 Role = Qt.ItemDataRole
@@ -32,7 +33,10 @@ SORT_MARK = 16
 
 
 class Cells(QStyledItemDelegate):
-    """Paints cells of text with room at their sides; the selected row marks the current cell."""
+    """Paints cells of text with room at their sides; the selected row marks the current cell.
+
+    A text runs in its own direction, whatever that of the window: `01-bridge` begins with its digits.
+    """
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -41,18 +45,22 @@ class Cells(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         group = Group.Active if option.state & QStyle.StateFlag.State_Active else Group.Inactive
         font, ink = index.data(Role.FontRole), index.data(Role.ForegroundRole)
+        side = QStyle.visualAlignment(option.direction, index.data(Role.TextAlignmentRole))
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.save()
         painter.setFont(font or option.font)
         painter.setPen(option.palette.color(group, role) if selected or ink is None else ink.color())
         room = option.rect.adjusted(SIDE, 0, -SIDE, 0)
         text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, index.data(Role.TextAlignmentRole), text)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.drawText(room, side, text)
         painter.restore()
 
 
 class RowTable(QTableView):
     """Shows whole rows, one selected at a time unless `select_several`; Ctrl+C copies them as tab-separated text.
+
+    What is copied has its numbers with a point, whatever the window's language.
 
     While the model has no rows, `empty_text` says what would bring some.
     """
@@ -67,7 +75,7 @@ class RowTable(QTableView):
         for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._describe)
         self.setItemDelegate(Cells(self))
-        self.setAccessibleName(words)
+        self.setAccessibleName(shown(words))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -90,7 +98,7 @@ class RowTable(QTableView):
 
     def set_empty_text(self, words: str) -> None:
         """Say `words` from now on while there are no rows."""
-        self._empty_text = words
+        self._empty_text = shown(words)
         self._describe()
         self.viewport().update()
 
@@ -149,7 +157,7 @@ class RowTable(QTableView):
     def _describe(self) -> None:
         """Tell a screen reader how many rows there are, or what would bring some."""
         count = self.model().rowCount()
-        self.setAccessibleDescription(counted(count, "row") if count else self._empty_text)
+        self.setAccessibleDescription(shown(counted(count, "row")) if count else self._empty_text)
 
     def _fit_rows(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
@@ -159,6 +167,7 @@ class RowTable(QTableView):
         if not rows:
             return
         model = self.model()
-        shown = [column for column in range(model.columnCount()) if not self.isColumnHidden(column)]
-        lines = ("\t".join(str(model.index(row, column).data()) for column in shown) for row in rows)
+        seen = [column for column in range(model.columnCount()) if not self.isColumnHidden(column)]
+        with as_data():
+            lines = ["\t".join(str(model.index(row, column).data()) for column in seen) for row in rows]
         QGuiApplication.clipboard().setText("\n".join(lines))

@@ -11,6 +11,7 @@ from rouge_gui.gui.documentation import registries, worked
 from rouge_gui.gui.key_map import KeyMap
 from rouge_gui.rouge.protocols import PROTOCOLS
 from rouge_gui.rouge.variants import VARIANTS
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -20,8 +21,8 @@ ENDING = ".md"
 PLACEHOLDER = re.compile(r"\{\{(.+?)\}\}")
 PROTOCOL_PAGES = {f"protocol-{registries.slug(name)}": name for name in PROTOCOLS}
 SECTIONS: dict[str, tuple[str, ...]] = {
-    "First steps": (START, "tutorial", "what-a-score-tells"),
-    "The window": (
+    said("First steps"): (START, "tutorial", "what-a-score-tells"),
+    said("The window"): (
         "view-window",
         "view-corpus",
         "view-scores",
@@ -39,7 +40,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "opening",
         "options",
     ),
-    "Systems": (
+    said("Systems"): (
         "systems",
         "systems-systems",
         "systems-versus",
@@ -47,11 +48,11 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "systems-ratings",
         "systems-protocols",
     ),
-    "Judging": ("review", "projects"),
-    "Variants": ("variants", *(f"variant-{name}" for name in VARIANTS)),
-    "Protocols": ("protocols", *PROTOCOL_PAGES),
-    "Look up": ("cues", "formats", "keys", "command-line", "privacy"),
-    "Change the program": ("extend",),
+    said("Judging"): ("review", "projects"),
+    said("Variants"): ("variants", *(f"variant-{name}" for name in VARIANTS)),
+    said("Protocols"): ("protocols", *PROTOCOL_PAGES),
+    said("Look up"): ("cues", "formats", "keys", "command-line", "privacy"),
+    said("Change the program"): ("extend",),
 }
 
 

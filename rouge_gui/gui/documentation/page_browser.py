@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from rouge_gui.gui.documentation.library import ENDING, Library, folder
+from rouge_gui.gui.language import tr
 
 MARGIN, PADDING = 18, 5
 Kind = QTextDocument.ResourceType
@@ -35,7 +36,7 @@ class PageBrowser(QTextBrowser):
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._library = library
-        self.setAccessibleName("Page of the documentation")
+        self.setAccessibleName(tr("Page of the documentation"))
         self.setOpenExternalLinks(False)
         self.sourceChanged.connect(self._on_source_changed)
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.panes.losses import Caution
 
 SIDES = 14
@@ -50,9 +51,9 @@ class PaneHeader(QWidget):
     def set_caution(self, caution: Caution | None) -> None:
         """Warn of something, or of nothing."""
         self._told = caution
-        self._caution.setText(caution.words if caution else "")
+        self._caution.setText(shown(caution.words) if caution else "")
         self._caution.setVisible(caution is not None)
-        self._caution.setToolTip(caution.sentence if caution else "")
+        self._caution.setToolTip(shown(caution.sentence) if caution else "")
         self.set_theme(self._theme)
 
     def warns(self) -> bool:

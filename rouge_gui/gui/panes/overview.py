@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.highlighter import by_look
 from rouge_gui.gui.panes.spacing import GAP
@@ -53,7 +54,7 @@ class Overview(QWidget):
         bar.valueChanged.connect(self._on_scrolled)
         bar.rangeChanged.connect(self._on_resized)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Overview of the matches")
+        self.setAccessibleName(tr("Overview of the matches"))
 
     def show_marks(self, marks: Sequence[Mark]) -> None:
         """Show these marks, soon."""

@@ -6,10 +6,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import decimals, shown, tr
 from rouge_gui.gui.panes.header import SIDES, row_height, title_label
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.wording import said
 
-HINT = "Paste or type a reference: a summary written by a person."
+HINT = said("Paste or type a reference: a summary written by a person.")
 STAR = "\u2605"
 WHOLE = 100
 
@@ -44,16 +46,16 @@ class ReferenceTabs(QTabWidget):
         self._theme = theme
         self._zoom = WHOLE
         self._panes: list[TextPane] = []
-        self.setAccessibleName("References")
+        self.setAccessibleName(tr("References"))
         self.setTabBar(_Bar())
         self.setDocumentMode(True)
         self.setUsesScrollButtons(True)
         self.tabBar().setElideMode(Qt.TextElideMode.ElideNone)
         self.tabBar().setExpanding(False)
-        self._remove = _button("\u2212", "Leave out the last reference", self.remove_requested)
-        self._add = _button("+", "Add an empty reference", self.add_requested)
+        self._remove = _button("\u2212", tr("Leave out the last reference"), self.remove_requested)
+        self._add = _button("+", tr("Add an empty reference"), self.add_requested)
         self._headers = QStackedWidget()
-        self._title = title_label("Reference")
+        self._title = title_label(tr("Reference"))
         self._title.setContentsMargins(SIDES, 0, SIDES // 2, 0)
         self._title.setFixedHeight(row_height(self._title.fontMetrics()))
         self.setCornerWidget(self._title, Qt.Corner.TopLeftCorner)
@@ -100,22 +102,28 @@ class ReferenceTabs(QTabWidget):
     def show_scores(self, scores: Sequence[float], best: int | None, score_name: str, aggregate: str) -> None:
         """Write each reference's score into its tab and a star to the `best`.
 
-        `score_name` says what the score is ("ROUGE-1 F"), `aggregate` how several references make one score.
+        `score_name` says what the score is ("ROUGE-1 F"), `aggregate` how several references make one score, both
+        as `wording` says them.
         """
         for index in range(self.count()):
             name = _tab(index)
             if index >= len(scores):
                 self.setTabText(index, name)
-                self.setTabToolTip(index, aggregate)
+                self.setTabToolTip(index, shown(aggregate))
                 self.tabBar().setAccessibleTabName(index, "")
                 continue
-            self.tabBar().setAccessibleTabName(index, f"{_name(index)}, {score_name} {scores[index]:.3f}")
-            star = f"{STAR} " if index == best and len(scores) > 1 else ""
-            self.setTabText(index, f"{star}{name}  {_short(scores[index])}")
-            chosen = "The best of the references.\n" if star else ""
-            self.setTabToolTip(
-                index, f"{_name(index)}\n{chosen}{score_name} {scores[index]:.4f}\n{aggregate}"
+            heard = tr(
+                "{reference}, {score} {value:.3f}",
+                reference=_name(index),
+                score=score_name,
+                value=scores[index],
             )
+            self.tabBar().setAccessibleTabName(index, heard)
+            is_best = index == best and len(scores) > 1
+            self.setTabText(index, f"{f'{STAR} ' if is_best else ''}{name}  {_short(scores[index])}")
+            value = f"{shown(score_name)} {decimals(scores[index], 4)}"
+            chosen = (tr("The best of the references."),) if is_best else ()
+            self.setTabToolTip(index, "\n".join((_name(index), *chosen, value, shown(aggregate))))
 
     def clear_mates(self) -> None:
         """Show all references without frames."""
@@ -136,7 +144,7 @@ class ReferenceTabs(QTabWidget):
 
     def _append(self) -> None:
         index = len(self._panes)
-        pane = TextPane(_name(index), HINT, self._theme)
+        pane = TextPane(_name(index), shown(HINT), self._theme)
         pane.set_zoom(self._zoom)
         pane.edited.connect(lambda *edit: self.edited.emit(index, *edit))
         pane.token_hovered.connect(lambda token: self.token_hovered.emit(index, token))
@@ -172,7 +180,7 @@ class ReferenceTabs(QTabWidget):
 
 
 def _name(index: int) -> str:
-    return f"Reference {index + 1}"
+    return tr("Reference {number}", number=index + 1)
 
 
 def _tab(index: int) -> str:
@@ -182,7 +190,7 @@ def _tab(index: int) -> str:
 
 def _short(score: float) -> str:
     """Return a score as tables of ROUGE print it: three places, no leading zero."""
-    return f"{score:.3f}".removeprefix("0")
+    return decimals(score, 3).removeprefix("0")
 
 
 def _button(sign: str, words: str, asked: object) -> QToolButton:

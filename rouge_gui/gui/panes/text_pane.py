@@ -8,6 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.panes.changes import Changes
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.editor import NO_CUES, NOWHERE, PaneEditor
@@ -124,9 +125,10 @@ class TextPane(QWidget):
             return
         self._evaluated = text
         count = len(text.tokens)
-        self.header.set_count(counted(count, "token") if text.raw else "")
+        tokens = counted(count, "token")
+        self.header.set_count(shown(tokens) if text.raw else "")
         self.header.set_caution(caution)
-        self.editor.setAccessibleName(f"{self._title}, {count} tokens")
+        self.editor.setAccessibleName(tr("{title}, {tokens}", title=self._title, tokens=tokens))
         self.editor.setAccessibleDescription(description)
         self.clear_mates()
         self._marks = marks

@@ -17,13 +17,14 @@ from rouge_gui.gui.views.score_view import ScoreView
 from rouge_gui.gui.views.tokens_view import TokensView
 from rouge_gui.gui.views.why_lit_view import WhyLitView
 from rouge_gui.gui.views.why_view import WhyView
+from rouge_gui.wording import said
 
 
 class Side(Enum):
     """Which half a view stands in; the value names the half for screen readers."""
 
-    CORPUS = "Views of the corpus"
-    EXAMPLE = "Views of the open example"
+    CORPUS = said("Views of the corpus")
+    EXAMPLE = said("Views of the open example")
 
 
 class View(NamedTuple):
@@ -38,16 +39,16 @@ class View(NamedTuple):
 
 
 VIEWS: dict[str, View] = {
-    "corpus": View("Corpus", CorpusView, Side.CORPUS),
-    "scores": View("Scores", ScoreView, Side.EXAMPLE),
-    "compare": View("Compare", CompareView, Side.EXAMPLE),
-    "why": View("Why do these differ?", WhyView, Side.EXAMPLE),
-    "cues": View("Cues", CueView, Side.EXAMPLE),
-    "matches": View("Matches", MatchView, Side.EXAMPLE),
-    "hand_count": View("Count by hand", HandCountView, Side.EXAMPLE),
-    "why_lit": View("Why lit?", WhyLitView, Side.EXAMPLE),
-    "what_if": View("What if", HistoryView, Side.EXAMPLE),
-    "tokens": View("Tokens", TokensView, Side.EXAMPLE),
-    "queue": View("Suspicion", QueueView, Side.CORPUS),
-    "report": View("Import report", ReportView, Side.CORPUS),
+    "corpus": View(said("Corpus"), CorpusView, Side.CORPUS),
+    "scores": View(said("Scores"), ScoreView, Side.EXAMPLE),
+    "compare": View(said("Compare"), CompareView, Side.EXAMPLE),
+    "why": View(said("Why do these differ?"), WhyView, Side.EXAMPLE),
+    "cues": View(said("Cues"), CueView, Side.EXAMPLE),
+    "matches": View(said("Matches"), MatchView, Side.EXAMPLE),
+    "hand_count": View(said("Count by hand"), HandCountView, Side.EXAMPLE),
+    "why_lit": View(said("Why lit?"), WhyLitView, Side.EXAMPLE),
+    "what_if": View(said("What if"), HistoryView, Side.EXAMPLE),
+    "tokens": View(said("Tokens"), TokensView, Side.EXAMPLE),
+    "queue": View(said("Suspicion"), QueueView, Side.CORPUS),
+    "report": View(said("Import report"), ReportView, Side.CORPUS),
 }

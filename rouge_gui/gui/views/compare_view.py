@@ -17,6 +17,7 @@ from rouge_gui.gui.assessment import Assessment, best_reference
 from rouge_gui.gui.bars import Bars
 from rouge_gui.gui.comparison import Caught, Comparison, Difference, comparable, is_sequence, joined_runs
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.caught_model import PLACE, WORDS, CaughtModel, CaughtRow
 from rouge_gui.gui.models.difference_model import (
     DIFFERENCE,
@@ -31,13 +32,14 @@ from rouge_gui.gui.table import RowTable
 from rouge_gui.gui.written import written
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Match
+from rouge_gui.wording import said
 
 MARGIN = 6
 SCORE, BAR_AND_SCORE, NAME, REFERENCE_WIDTH = 6, 20, 11, 4
-NOBODY = "nobody"
-EMPTY = "Choose a system as B, and its scores stand here beside those of A."
-A_CAUGHT, B_CAUGHT = "A caught, B missed", "B caught, A missed"
-NOTHING = "Nothing."
+NOBODY = said("nobody")
+EMPTY = said("Choose a system as B, and its scores stand here beside those of A.")
+A_CAUGHT, B_CAUGHT = said("A caught, B missed"), said("B caught, A missed")
+NOTHING = said("Nothing.")
 WORDS_WIDTH, PLACE_WIDTH = 18, 4
 
 
@@ -58,20 +60,20 @@ class CompareView(QWidget):
         self._b: Evaluation | None = None
         self._comparison: Comparison | None = None
         self.model = DifferenceModel(self)
-        self.table = RowTable(self.model, "Scores of A and B", EMPTY)
+        self.table = RowTable(self.model, tr("Scores of A and B"), shown(EMPTY))
         self.table.setItemDelegateForColumn(DIFFERENCE, Bars(self.table))
         self.table.set_widths(
             {VARIANT: NAME, REFERENCE: REFERENCE_WIDTH, A: SCORE, B: SCORE, DIFFERENCE: BAR_AND_SCORE}
         )
         self.table.selectionModel().selectionChanged.connect(self._on_row_selected)
-        self.a_caught, self.a_table = self._list(A_CAUGHT)
-        self.b_caught, self.b_table = self._list(B_CAUGHT)
+        self.a_caught, self.a_table = self._list(shown(A_CAUGHT))
+        self.b_caught, self.b_table = self._list(shown(B_CAUGHT))
         self._lay_out()
         self.show_systems("", "", ())
 
     def _list(self, title: str) -> tuple[CaughtModel, RowTable]:
         model = CaughtModel(title, self)
-        table = RowTable(model, title, NOTHING)
+        table = RowTable(model, title, shown(NOTHING))
         table.set_widths({WORDS: WORDS_WIDTH, PLACE: PLACE_WIDTH})
         table.selectionModel().selectionChanged.connect(lambda: self._show(model, table))
         table.clicked.connect(lambda: self._show(model, table))
@@ -80,21 +82,21 @@ class CompareView(QWidget):
     def _lay_out(self) -> None:
         self.first = QLabel()
         self.first.setTextFormat(Qt.TextFormat.PlainText)
-        self.first.setAccessibleName("System A")
-        self.swap = IconButton("swap", "Swap A and B")
+        self.first.setAccessibleName(tr("System A"))
+        self.swap = IconButton("swap", tr("Swap A and B"))
         self.swap.clicked.connect(self.swap_requested)
         self.systems = QComboBox()
-        self.systems.setAccessibleName("System B")
-        self.systems.setToolTip("The system to compare with")
+        self.systems.setAccessibleName(tr("System B"))
+        self.systems.setToolTip(tr("The system to compare with"))
         self.systems.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.systems.activated.connect(self._on_chosen)
         self.measures = QComboBox()
         self.measures.addItems(list(MEASURES))
-        self.measures.setAccessibleName("Measure compared")
-        self.measures.setToolTip("F, precision or recall")
+        self.measures.setAccessibleName(tr("Measure compared"))
+        self.measures.setToolTip(tr("F, precision or recall"))
         self.measures.currentTextChanged.connect(self.model.set_measure)
         self.summary = QLabel()
-        self.summary.setAccessibleName("What both caught")
+        self.summary.setAccessibleName(tr("What both caught"))
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.summary.setContentsMargins(MARGIN, 2, MARGIN, 2)
         label = QLabel("B:")
@@ -127,9 +129,9 @@ class CompareView(QWidget):
 
     def show_systems(self, first: str, second: str, choices: Sequence[str]) -> None:
         """Say whose candidates are A and B (empty: nobody's), and who could be B."""
-        self.first.setText(f"A: {first or NOBODY}")
+        self.first.setText(tr("A: {system}", system=first or NOBODY))
         self.systems.clear()
-        self.systems.addItem(NOBODY, "")
+        self.systems.addItem(shown(NOBODY), "")
         for system in choices:
             self.systems.addItem(system, system)
         self.systems.setCurrentIndex(max(0, self.systems.findData(second)))
@@ -172,10 +174,9 @@ class CompareView(QWidget):
             (self.a_caught, compared.a, parted.only_a, False),
             (self.b_caught, compared.b, parted.only_b, True),
         ):
-            shown = joined_runs(matches) if is_sequence(row.variant) else matches
-            model.set_rows(list(_rows(evaluation, reference, shown, by_b=by_b)))
-        several = f" {reference + 1}" if len(compared.a.references) > 1 else ""
-        self.summary.setText(f"{row.variant} against reference{several}: both caught {len(parted.shared):,}")
+            listed = joined_runs(matches) if is_sequence(row.variant) else matches
+            model.set_rows(list(_rows(evaluation, reference, listed, by_b=by_b)))
+        self.summary.setText(_both_caught(compared.a, row.variant, reference, len(parted.shared)))
 
     def _show(self, model: CaughtModel, table: RowTable) -> None:
         row = table.selected_row()
@@ -191,6 +192,17 @@ class CompareView(QWidget):
 
 def _reference(evaluation: Evaluation, row: Difference) -> int:
     return best_reference(evaluation, row.variant) if row.reference is None else row.reference
+
+
+def _both_caught(evaluation: Evaluation, variant: str, reference: int, count: int) -> str:
+    if len(evaluation.references) == 1:
+        return tr("{variant} against reference: both caught {count:,}", variant=variant, count=count)
+    return tr(
+        "{variant} against reference {number}: both caught {count:,}",
+        variant=variant,
+        number=reference + 1,
+        count=count,
+    )
 
 
 def _rows(

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from rouge_gui.gui.group_table import GroupTable
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.inline_field import InlineField
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel
 from rouge_gui.gui.models.grouping import Grouping
 from rouge_gui.gui.models.rows import Key
@@ -25,11 +26,11 @@ from rouge_gui.gui.models.score_columns import PART_WORDS, Column, Part
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
-EMPTY = "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
-NONE_LEFT = "No row {lacks}. Clear the filter to see all {total:,} rows."
-ARRANGING = "Arranging…"
+EMPTY = said(
+    "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
+)
 FILTER_MS = 150
 SEEN_MS = 60
 MARGIN = 8
@@ -51,7 +52,7 @@ class CorpusView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CorpusModel(self)
-        self.table = PageTable(self.model, "Corpus: examples, systems and scores", EMPTY)
+        self.table = PageTable(self.model, tr("Corpus: examples, systems and scores"), shown(EMPTY))
         self.groups = GroupTable(self.model)
         self._parts = frozenset({Part.F})
         self._laid_out: tuple[Column, ...] = ()
@@ -60,7 +61,9 @@ class CorpusView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        self.jump = InlineField("Id of an example", "The id of an example. Enter goes there, Esc gives up.")
+        self.jump = InlineField(
+            tr("Id of an example"), tr("The id of an example. Enter goes there, Esc gives up.")
+        )
         self.jump.given.connect(self._on_jump_given)
         layout.addLayout(self._filter_line())
         layout.addWidget(self._error_line())
@@ -96,7 +99,7 @@ class CorpusView(QWidget):
         self.table.choose(max(0, min(count - 1, start + rows)))
 
     def show_spread(self, spread: str) -> None:
-        """Say with the progress what does the scoring: `2 threads`."""
+        """Say with the progress what does the scoring: `2 threads`, as `wording` says it."""
         self._spread = spread
 
     def show_progress(self, done: int, steps: int, seconds_left: float) -> None:
@@ -104,12 +107,16 @@ class CorpusView(QWidget):
         known = steps > 0
         self.progress.setRange(0, steps if known else 0)
         self.progress.setValue(done if known else 0)
-        so_far = f"{done:,} of {steps:,} scored" if known else f"{done:,} scored"
-        if self._spread:
-            so_far += f" on {self._spread}"
-        self.progress_text.setText(
-            f"{so_far}, {_duration(seconds_left)} left" if seconds_left > 0 else so_far
+        so_far = (
+            said("{done:,} of {steps:,} scored", done=done, steps=steps)
+            if known
+            else said("{done:,} scored", done=done)
         )
+        if self._spread:
+            so_far = said("{scored} on {threads}", scored=so_far, threads=self._spread)
+        if seconds_left > 0:
+            so_far = said("{scored}, {time} left", scored=so_far, time=_duration(seconds_left))
+        self.progress_text.setText(shown(so_far))
         self.progress_line.show()
 
     def end_progress(self) -> None:
@@ -136,21 +143,24 @@ class CorpusView(QWidget):
         return True
 
     def _filter_line(self) -> QHBoxLayout:
-        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="words, or R1.f >= .6")
-        self.filter.setAccessibleName("Filter the corpus")
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText=tr("words, or R1.f >= .6"))
+        self.filter.setAccessibleName(tr("Filter the corpus"))
         self.filter.setToolTip(
-            "Show only rows whose example or system contains each of these words, or of which an expression holds: "
-            f"{TABLE.example}; joined by and, or, not"
+            tr(
+                "Show only rows whose example or system contains each of these words, or of which an expression "
+                "holds: {expression}; joined by and, or, not",
+                expression=TABLE.example,
+            )
         )
         self._settle = QTimer(self, singleShot=True, interval=FILTER_MS)
         self._settle.timeout.connect(self._on_filter_settled)
         self.filter.textChanged.connect(self._settle.start)
         self.filter.returnPressed.connect(self._on_filter_settled)
-        label = QLabel("Fi&lter")
+        label = QLabel(tr("Fi&lter"))
         label.setBuddy(self.filter)
         self.row_count = QLabel()
         self.columns_button = IconButton(
-            "columns", "Columns: choose which parts of a score are shown, and the state of each row"
+            "columns", tr("Columns: choose which parts of a score are shown, and the state of each row")
         )
         self.columns_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
         self.columns_button.setMenu(self._columns_menu())
@@ -158,16 +168,18 @@ class CorpusView(QWidget):
         line.setContentsMargins(MARGIN, 6, MARGIN, 6)
         line.setSpacing(MARGIN)
         self.grouping = QComboBox()
-        self.grouping.setAccessibleName("Group by")
-        self.grouping.setAccessibleDescription("What the rows are taken together by")
-        self.grouping.setToolTip("One row for each candidate, or for each system or example with mean scores")
+        self.grouping.setAccessibleName(tr("Group by"))
+        self.grouping.setAccessibleDescription(tr("What the rows are taken together by"))
+        self.grouping.setToolTip(
+            tr("One row for each candidate, or for each system or example with mean scores")
+        )
         for grouping in Grouping:
-            self.grouping.addItem(grouping.value, grouping)
+            self.grouping.addItem(shown(grouping.value), grouping)
         self.grouping.currentIndexChanged.connect(self._on_grouping_chosen)
         line.addWidget(label)
         line.addWidget(self.filter, 1)
         line.addWidget(self.row_count)
-        groups = QLabel("Gro&up")
+        groups = QLabel(tr("Gro&up"))
         groups.setBuddy(self.grouping)
         line.addWidget(groups)
         line.addWidget(self.grouping)
@@ -183,7 +195,7 @@ class CorpusView(QWidget):
 
     def _error_line(self) -> QLabel:
         self.error = QLabel(wordWrap=True)
-        self.error.setAccessibleName("What is wrong with the filter")
+        self.error.setAccessibleName(tr("What is wrong with the filter"))
         self.error.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.error.hide()
         return self.error
@@ -191,23 +203,23 @@ class CorpusView(QWidget):
     def _columns_menu(self) -> QMenu:
         menu = QMenu(self)
         for part, words in PART_WORDS.items():
-            action = menu.addAction(f"&{words}")
+            action = menu.addAction(f"&{shown(words)}")
             action.setCheckable(True)
             action.setChecked(part in self._parts)
             action.toggled.connect(lambda checked, part=part: self._on_part_toggled(part, checked=checked))
-        self.state_action = menu.addAction("&State")
+        self.state_action = menu.addAction(tr("&State"))
         self.state_action.setCheckable(True)
         self.state_action.toggled.connect(self._on_state_toggled)
         return menu
 
     def _progress_line(self) -> QWidget:
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName("Progress of scoring")
+        self.progress.setAccessibleName(tr("Progress of scoring"))
         self.progress.setFixedHeight(10)
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress_text = QLabel()
-        self.cancel_button = QPushButton("Ca&ncel")
-        self.cancel_button.setToolTip("Stop reading and scoring; what has come stays")
+        self.cancel_button = QPushButton(tr("Ca&ncel"))
+        self.cancel_button.setToolTip(tr("Stop reading and scoring; what has come stays"))
         self.cancel_button.clicked.connect(self._on_cancel_clicked)
         self.progress_line = QWidget()
         line = QHBoxLayout(self.progress_line)
@@ -253,12 +265,17 @@ class CorpusView(QWidget):
         self.table.horizontalHeader().setStretchLastSection(self.state_action.isChecked())
 
     def _tell_rows(self) -> None:
-        shown, total = self.model.rowCount(), self.model.total
-        lacks = "passes this expression" if self.model.filters_by_scores else "has these words"
-        self.table.set_empty_text(NONE_LEFT.format(lacks=lacks, total=total) if total else EMPTY)
-        told = counted(total, "row")
-        told = told if shown == total else f"{shown:,} of {told}"
-        self.row_count.setText(ARRANGING if self.model.is_at_work else told)
+        left, total = self.model.rowCount(), self.model.total
+        rows = counted(total, "row")
+        self.table.set_empty_text(self._none_left(rows) if total else shown(EMPTY))
+        told = shown(rows) if left == total else tr("{count:,} of {rows}", count=left, rows=rows)
+        self.row_count.setText(tr("Arranging…") if self.model.is_at_work else told)
+
+    def _none_left(self, rows: str) -> str:
+        """Say why none of all `rows` is shown."""
+        if self.model.filters_by_scores:
+            return tr("No row passes this expression. Clear the filter to see all {rows}.", rows=rows)
+        return tr("No row has these words. Clear the filter to see all {rows}.", rows=rows)
 
     def _on_scrolled(self) -> None:
         # Not the timer itself: it would take the bar's value for its time.
@@ -280,7 +297,7 @@ class CorpusView(QWidget):
         try:
             self.model.set_filter(self.filter.text())
         except UnreadableExpression as error:
-            self._tell_wrong(str(error))
+            self._tell_wrong(shown(str(error)))
             return
         self.error.hide()
         self._tell_rows()
@@ -307,7 +324,10 @@ class CorpusView(QWidget):
     def _on_jump_given(self, example: str) -> None:
         if not self.go_to(example):
             self._tell_wrong(
-                f"There is no example “{example}”. Type its whole id; the filter finds parts of ids."
+                tr(
+                    "There is no example “{example}”. Type its whole id; the filter finds parts of ids.",
+                    example=example,
+                )
             )
             return
         self.error.hide()
@@ -361,7 +381,7 @@ def _duration(seconds: float) -> str:
     """Return a time as one says it: `8 s`, `2 min 5 s`, `1 h 10 min`."""
     whole = max(1, round(seconds))
     if whole < MINUTE:
-        return f"{whole} s"
+        return said("{seconds} s", seconds=whole)
     if whole < HOUR:
-        return f"{whole // MINUTE} min {whole % MINUTE} s"
-    return f"{whole // HOUR} h {whole % HOUR // MINUTE} min"
+        return said("{minutes} min {seconds} s", minutes=whole // MINUTE, seconds=whole % MINUTE)
+    return said("{hours} h {minutes} min", hours=whole // HOUR, minutes=whole % HOUR // MINUTE)

@@ -22,6 +22,7 @@ from rouge_gui.gui.card_painting import CardPainter
 from rouge_gui.gui.cue_cards import cards, weakness
 from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.inline_field import InlineField
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cue_model import CueModel
 from rouge_gui.gui.threshold_menu import ThresholdMenu
 from rouge_gui.rouge.cues import CUES, find_all
@@ -29,15 +30,16 @@ from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.store.annotations import Annotations, candidate_key
 from rouge_gui.store.drafts import DraftKey
+from rouge_gui.wording import listed, said
 
 FOR_NOW = Path(":memory:")
 MARGIN = 8
 SCROLL_STEP = 24
-EMPTY = "Open a candidate, and a source if there is one, to see what is worth a look."
-NOTHING = "Nothing to check here. That is no proof: read what matters."
-TOO_LONG = f"Cues are off: a text has more than {MOST_TOKENS:,} tokens."
-KEYS = "Enter shows the place, Del dismisses it or takes that back."
-WHY = "Why does it hold? Enter keeps the dismissal, Esc gives up."
+EMPTY = said("Open a candidate, and a source if there is one, to see what is worth a look.")
+NOTHING = said("Nothing to check here. That is no proof: read what matters.")
+TOO_LONG = said("Cues are off: a text has more than {tokens:,} tokens.", tokens=MOST_TOKENS)
+KEYS = said("Enter shows the place, Del dismisses it or takes that back.")
+WHY = said("Why does it hold? Enter keeps the dismissal, Esc gives up.")
 
 
 class CardList(QListView):
@@ -118,7 +120,7 @@ class CueView(QWidget):
             self.show_places(candidate, assessment.places, source, references)
         elif source and source.strip():
             self.show_reading(Reading("", Study(None)), ())
-            self.warning.setText(TOO_LONG)
+            self.warning.setText(shown(TOO_LONG))
         else:
             reading = Reading(candidate, Study(None, references))
             self.show_reading(reading, find_all(reading))
@@ -134,35 +136,35 @@ class CueView(QWidget):
         example, system = self._owner
         self.text = candidate_key(example, system, reading.prose.raw)
         weak = weakness(reading)
-        self.warning.setText(weak)
+        self.warning.setText(shown(weak))
         self.warning.setVisible(bool(weak))
         self.reason.leave()
         self.model.show(cards(reading, places), self._annotations.list(self.text))
         self._tell()
 
     def _head_line(self) -> QHBoxLayout:
-        self.count = QLabel(EMPTY)
-        self.count.setToolTip(KEYS)
+        self.count = QLabel(shown(EMPTY))
+        self.count.setToolTip(shown(KEYS))
         self.cue_menu = QMenu(self)
         self.cue_menu.setToolTipsVisible(True)
         for name, cue in CUES.items():
-            action = QAction(f"{cue.letter}  {name}", self.cue_menu, checkable=True, checked=True)
-            action.setToolTip(f"{cue.help} {cue.precision}")
+            action = QAction(f"{cue.letter}  {shown(cue.name)}", self.cue_menu, checkable=True, checked=True)
+            action.setToolTip(shown(listed((cue.help, cue.precision), " ")))
             action.setData(name)
             action.toggled.connect(self._on_cue_toggled)
             self.cue_menu.addAction(action)
         self.cue_button = QToolButton()
-        self.cue_button.setText("Cues shown")
-        self.cue_button.setAccessibleName("Cues shown")
-        self.cue_button.setToolTip("Switch single cues off and on")
+        self.cue_button.setText(tr("Cues shown"))
+        self.cue_button.setAccessibleName(tr("Cues shown"))
+        self.cue_button.setToolTip(tr("Switch single cues off and on"))
         self.cue_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.cue_button.setMenu(self.cue_menu)
         self.threshold_menu = ThresholdMenu(self)
         self.threshold_menu.thresholds_changed.connect(self._on_choice_changed)
         threshold_button = QToolButton()
-        threshold_button.setText("Thresholds")
-        threshold_button.setAccessibleName("Thresholds of cues")
-        threshold_button.setToolTip("From how many places in a candidate on a cue is shown")
+        threshold_button.setText(tr("Thresholds"))
+        threshold_button.setAccessibleName(tr("Thresholds of cues"))
+        threshold_button.setToolTip(tr("From how many places in a candidate on a cue is shown"))
         threshold_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         threshold_button.setMenu(self.threshold_menu)
         line = QHBoxLayout()
@@ -174,15 +176,15 @@ class CueView(QWidget):
 
     def _warning_line(self) -> QLabel:
         self.warning = QLabel(wordWrap=True)
-        self.warning.setAccessibleName("How far the cues can be trusted here")
+        self.warning.setAccessibleName(tr("How far the cues can be trusted here"))
         self.warning.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.warning.hide()
         return self.warning
 
     def _card_list(self) -> CardList:
         self.list = CardList()
-        self.list.setAccessibleName("Cues of the open candidate")
-        self.list.setAccessibleDescription(KEYS)
+        self.list.setAccessibleName(tr("Cues of the open candidate"))
+        self.list.setAccessibleDescription(shown(KEYS))
         self.list.setModel(self.model)
         self._painter = CardPainter(self.list)
         self.list.setItemDelegate(self._painter)
@@ -196,7 +198,7 @@ class CueView(QWidget):
         return self.list
 
     def _reason_line(self) -> QWidget:
-        self.reason = InlineField("Reason for dismissing", WHY)
+        self.reason = InlineField(tr("Reason for dismissing"), shown(WHY))
         self.reason.given.connect(self._on_reason_given)
         self.reason.left.connect(self.list.setFocus)
         return self.reason
@@ -208,11 +210,17 @@ class CueView(QWidget):
         self._tell()
 
     def _tell(self) -> None:
-        shown = self.model.to_check
+        to_check = self.model.to_check
         rows = [self.model.row_at(row) for row in range(self.model.rowCount())]
         dismissed = sum(row is not None and row[1] is not None for row in rows)
-        told = f"{shown} to check" if shown else NOTHING
-        self.count.setText(f"{told}, {dismissed} dismissed" if shown and dismissed else told)
+        if not to_check:
+            self.count.setText(shown(NOTHING))
+        elif dismissed:
+            self.count.setText(
+                tr("{places} to check, {dismissed} dismissed", places=to_check, dismissed=dismissed)
+            )
+        else:
+            self.count.setText(tr("{places} to check", places=to_check))
 
     def _on_chosen(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row())
@@ -224,7 +232,7 @@ class CueView(QWidget):
 
     def _on_choice_changed(self) -> None:
         off = frozenset(str(each.data()) for each in self.cue_menu.actions() if not each.isChecked())
-        self.cue_button.setText(f"Cues shown ({len(off)} off)" if off else "Cues shown")
+        self.cue_button.setText(tr("Cues shown ({count} off)", count=len(off)) if off else tr("Cues shown"))
         others = self._choice.without(CUES)
         self._choice = CueChoice(off | others.off, {**self.threshold_menu.least(), **others.least})
         self.model.choose(self._choice)

@@ -5,12 +5,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import as_data, shown, tr
 from rouge_gui.gui.models.hand_count_model import CANDIDATE, COUNTED, REFERENCE, WORDS, HandCountModel
 from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.hand_count import can_be_counted, hand_count, joined
 from rouge_gui.rouge.marking.marks import Evidence
+from rouge_gui.wording import said
 
-EMPTY = (
+EMPTY = said(
     "Nothing to count: there must be a reference, and one of ROUGE-1, ROUGE-2 ..., ROUGE-L, ROUGE-Lsum "
     "among the variants in the options."
 )
@@ -24,8 +26,9 @@ class HandCountView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._evidence: Evidence | None = None
+        self._joint = ""
         self.model = HandCountModel(self)
-        self.table = RowTable(self.model, "Count by hand", EMPTY)
+        self.table = RowTable(self.model, tr("Count by hand"), shown(EMPTY))
         self.table.setAlternatingRowColors(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorShown(True)
@@ -35,9 +38,9 @@ class HandCountView(QWidget):
         header.sortIndicatorChanged.connect(self._on_sort_asked)
         self.table.set_widths(WIDTHS)
         self.total = QLabel()
-        self.total.setAccessibleName("Sum of the count")
+        self.total.setAccessibleName(tr("Sum of the count"))
         self.joint = QLabel()
-        self.joint.setAccessibleName("How several references make one score")
+        self.joint.setAccessibleName(tr("How several references make one score"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -64,25 +67,26 @@ class HandCountView(QWidget):
         """Count against the reference that is shown; the variant chosen before stays chosen where it is there."""
         self._evidence, evaluation = evidence, evidence.evaluation
         names = [name for name in evaluation.options.variants if can_be_counted(name)]
-        numbers = [f"Reference {place + 1}" for place in range(len(evaluation.measured))]
+        numbers = [tr("Reference {number}", number=place + 1) for place in range(len(evaluation.measured))]
         _offer(self.variants, names, self.variants.currentText())
-        _offer(self.references, numbers, f"Reference {evidence.shown.reference + 1}")
+        chosen = tr("Reference {number}", number=evidence.shown.reference + 1)
+        _offer(self.references, numbers, chosen)
         self.references.setVisible(len(numbers) > 1)
         self._count()
 
     def _choice_line(self) -> QHBoxLayout:
         self.variants, self.references = QComboBox(), QComboBox()
         for chooser, words in (
-            (self.variants, "Variant that is counted"),
-            (self.references, "Reference that is counted against"),
+            (self.variants, tr("Variant that is counted")),
+            (self.references, tr("Reference that is counted against")),
         ):
             chooser.setAccessibleName(words)
             chooser.setToolTip(words)
             chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             chooser.activated.connect(self._on_chosen)
         self.references.hide()
-        self.copy_button = QPushButton("Cop&y as text")
-        self.copy_button.setToolTip("Copy the lines and the sum as plain text")
+        self.copy_button = QPushButton(tr("Cop&y as text"))
+        self.copy_button.setToolTip(tr("Copy the lines and the sum as plain text"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -100,8 +104,9 @@ class HandCountView(QWidget):
         if evaluation is not None and evaluation.measured and name:
             counted = hand_count(evaluation, name, self.references.currentIndex())
         self.model.show(counted)
-        self.total.setText(counted.total() if counted else "")
-        self.joint.setText(joined(evaluation, name) if evaluation and counted else "")
+        self.total.setText(shown(counted.total()) if counted else "")
+        self._joint = joined(evaluation, name) if evaluation and counted else ""
+        self.joint.setText(shown(self._joint))
         self.joint.setVisible(bool(self.joint.text()))
         self.total.setVisible(counted is not None)
         self.copy_button.setEnabled(counted is not None)
@@ -114,8 +119,9 @@ class HandCountView(QWidget):
 
     def _on_copy_clicked(self) -> None:
         if self.model.count is not None:
-            said = (self.model.count.text(), self.joint.text())
-            QGuiApplication.clipboard().setText("\n".join(filter(None, said)))
+            with as_data():
+                lines = [shown(part) for part in (self.model.count.text(), self._joint) if part]
+            QGuiApplication.clipboard().setText("\n".join(lines))
 
 
 def _offer(chooser: QComboBox, offered: list[str], wanted: str) -> None:

@@ -6,13 +6,15 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.history import History
 from rouge_gui.gui.history_chart import MOST_LINES, HistoryChart, Line
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.history_model import EDIT, FIRST_SCORE, PLACE, TEXT, HistoryModel
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import said
 
-EMPTY = "Nothing is open yet. Open an example, then type in any pane."
-NO_EDITS = "Change a word in any pane: each edit becomes a step here, with what it did to the scores."
-HOW = "Click a step, or Enter on it, to have its texts back."
+EMPTY = said("Nothing is open yet. Open an example, then type in any pane.")
+NO_EDITS = said("Change a word in any pane: each edit becomes a step here, with what it did to the scores.")
+HOW = said("Click a step, or Enter on it, to have its texts back.")
 MARGIN = 6
 PREFERRED = ("ROUGE-1", "ROUGE-2", "ROUGE-L")
 
@@ -27,7 +29,7 @@ class HistoryView(QWidget):
         self.history = History()
         self._opened: tuple[str, str] | None = None
         self.model = HistoryModel(self.history, self)
-        self.table = RowTable(self.model, "Edits and what they did to the scores", EMPTY)
+        self.table = RowTable(self.model, tr("Edits and what they did to the scores"), shown(EMPTY))
         self.chart = HistoryChart()
         self.hint = QLabel()
         self.hint.setWordWrap(True)
@@ -72,7 +74,7 @@ class HistoryView(QWidget):
 
     def _tell_hint(self) -> None:
         count = len(self.history.steps)
-        self.hint.setText(NO_EDITS if count == 1 else HOW)
+        self.hint.setText(shown(NO_EDITS if count == 1 else HOW))
         self.hint.setVisible(count > 0)
         self.chart.setVisible(count > 0)
 

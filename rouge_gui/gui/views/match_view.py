@@ -4,6 +4,7 @@ from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.match_model import (
     COUNTED,
     IN_CANDIDATE,
@@ -17,11 +18,12 @@ from rouge_gui.gui.models.match_model import (
 from rouge_gui.gui.models.match_rows import rows_of
 from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Pane, Side
+from rouge_gui.wording import counted, said
 
-EMPTY = "No matches. Both texts must hold the same word, and a variant must look for it."
+EMPTY = said("No matches. Both texts must hold the same word, and a variant must look for it.")
 WIDTHS = {WORDS: 14, SAME: 5, VARIANT: 9, IN_CANDIDATE: 5, IN_REFERENCE: 5, COUNTED: 9}
-EVERY_VARIANT = "All variants"
-COUNTING: dict[str, bool | None] = {"Counted or not": None, "Counted": True, "Not counted": False}
+EVERY_VARIANT = said("All variants")
+COUNTING = ((said("Counted or not"), None), (said("Counted"), True), (said("Not counted"), False))
 MARGIN = 6
 
 
@@ -39,7 +41,7 @@ class MatchView(QWidget):
         self._evidence: Evidence | None = None
         self._following = False
         self.model = MatchModel(self)
-        self.table = RowTable(self.model, "Matches of the open example", EMPTY)
+        self.table = RowTable(self.model, tr("Matches of the open example"), shown(EMPTY))
         self.table.setAlternatingRowColors(True)
         header = self.table.horizontalHeader()
         header.setSortIndicatorShown(True)
@@ -90,13 +92,16 @@ class MatchView(QWidget):
 
     def _filter_line(self) -> QHBoxLayout:
         self.variants = QComboBox()
-        self.variants.setAccessibleName("Variant whose matches are listed")
-        self.variants.setToolTip("Whose matches are listed")
+        self.variants.setAccessibleName(tr("Variant whose matches are listed"))
+        self.variants.setToolTip(tr("Whose matches are listed"))
         self.variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.counting = QComboBox()
-        self.counting.setAccessibleName("List what was counted, what was not, or both")
-        self.counting.setToolTip("List what was counted, what both texts hold but was not counted, or both")
-        self.counting.addItems(list(COUNTING))
+        self.counting.setAccessibleName(tr("List what was counted, what was not, or both"))
+        self.counting.setToolTip(
+            tr("List what was counted, what both texts hold but was not counted, or both")
+        )
+        for words, counted_ones in COUNTING:
+            self.counting.addItem(shown(words), counted_ones)
         for chooser in (self.variants, self.counting):
             chooser.activated.connect(self._on_filter_chosen)
         self.row_count = QLabel()
@@ -110,7 +115,7 @@ class MatchView(QWidget):
         return line
 
     def _offer_variants(self) -> None:
-        offered = [EVERY_VARIANT, *self.model.variants]
+        offered = [shown(EVERY_VARIANT), *self.model.variants]
         if offered == [self.variants.itemText(place) for place in range(self.variants.count())]:
             return
         before = self.variants.currentText()
@@ -120,15 +125,14 @@ class MatchView(QWidget):
         self._filter()
 
     def _filter(self) -> None:
-        variant = self.variants.currentText()
-        self.model.set_kept(
-            Kept(None if variant == EVERY_VARIANT else variant, COUNTING[self.counting.currentText()])
-        )
+        variant = self.variants.currentText() if self.variants.currentIndex() > 0 else None
+        self.model.set_kept(Kept(variant, self.counting.currentData()))
         self._tell_rows()
 
     def _tell_rows(self) -> None:
-        shown, total = self.model.rowCount(), self.model.total
-        self.row_count.setText(f"{total:,} rows" if shown == total else f"{shown:,} of {total:,} rows")
+        left, rows = self.model.rowCount(), counted(self.model.total, "row")
+        is_whole = left == self.model.total
+        self.row_count.setText(shown(rows) if is_whole else tr("{count:,} of {rows}", count=left, rows=rows))
 
     def _on_filter_chosen(self, _index: int) -> None:
         self._filter()

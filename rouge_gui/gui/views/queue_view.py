@@ -13,6 +13,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.filter_bar import FilterBar
 from rouge_gui.gui.finding_cues import FindingCues, Found
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.corpus_model import CorpusModel
 from rouge_gui.gui.models.profile_model import ProfileModel
 from rouge_gui.gui.models.queue_model import (
@@ -38,10 +39,11 @@ from rouge_gui.study.annotating.as_labels import measure_places
 from rouge_gui.study.cue_precision import Key, Measured, measure, rated_low
 from rouge_gui.study.cue_profile import profiles
 from rouge_gui.study.cues import CueRow
+from rouge_gui.wording import said
 
-EMPTY = "No cues yet. Open a corpus and press “Find cues”."
-AT_WORK = "Looking for cues: the first rows come in a moment."
-NONE_LEFT = "No row passes. Change the filter above."
+EMPTY = said("No cues yet. Open a corpus and press “Find cues”.")
+AT_WORK = said("Looking for cues: the first rows come in a moment.")
+NONE_LEFT = said("No row passes. Change the filter above.")
 WIDTHS = {
     EXAMPLE: 9,
     SYSTEM: 10,
@@ -76,15 +78,18 @@ class QueueView(QWidget):
         self._labelled: Mapping[Key, Sequence[Span]] = {}
         self._opened: tuple[str, str] | None = None
         self._marks = ReadingMarks()
+        self._said = ""
         self.finding = FindingCues(self)
         self.model = QueueModel(self)
         self.profile_model = ProfileModel(self)
         self.filters = FilterBar()
-        self.table = RowTable(self.model, "Candidates by suspicion", EMPTY)
+        self.table = RowTable(self.model, tr("Candidates by suspicion"), shown(EMPTY))
         self.table.setAlternatingRowColors(True)
         self.table.horizontalHeader().moveSection(READ, READ_AT)
         self.table.set_widths(WIDTHS | dict.fromkeys(METRIC_COLUMNS, METRIC_WIDTH))
-        self.profile = RowTable(self.profile_model, "Cues per 100 candidates of each system", EMPTY)
+        self.profile = RowTable(
+            self.profile_model, tr("Cues per 100 candidates of each system"), shown(EMPTY)
+        )
         self.profile.hide()
         tables = QSplitter(Qt.Orientation.Vertical)
         tables.setChildrenCollapsible(False)
@@ -153,22 +158,25 @@ class QueueView(QWidget):
         return self.finding.close()
 
     def _work_line(self) -> QHBoxLayout:
-        self.find_button = QPushButton("Find cues")
+        self.find_button = QPushButton(tr("Find cues"))
         self.find_button.setToolTip(
-            "Read every candidate of the corpus beside its source; the window stays free"
+            tr("Read every candidate of the corpus beside its source; the window stays free")
         )
-        self.stop_button = QPushButton("Stop")
-        self.stop_button.setToolTip("Stop finding; what was found stays")
+        self.stop_button = QPushButton(tr("Stop"))
+        self.stop_button.setToolTip(tr("Stop finding; what was found stays"))
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName("Progress of finding cues")
+        self.progress.setAccessibleName(tr("Progress of finding cues"))
         self.progress.setFixedHeight(10)
         self.told = QLabel()
-        self.profile_button = QPushButton("Systems")
+        self.profile_button = QPushButton(tr("Systems"))
         self.profile_button.setCheckable(True)
         self.profile_button.setToolTip(
-            "Show which system misleads how: places per 100 candidates; where the corpus is rated for consistency, "
-            "also how many of the candidates a cue fires on got 3 or less, and how many of these it finds; where a "
-            "project labels spans, how many of a cue's places overlap one, and how many spans it finds"
+            tr(
+                "Show which system misleads how: places per 100 candidates; where the corpus is rated for "
+                "consistency, also how many of the candidates a cue fires on got 3 or less, and how many of these it "
+                "finds; where a project labels spans, how many of a cue's places overlap one, and how many spans it "
+                "finds"
+            )
         )
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -211,12 +219,24 @@ class QueueView(QWidget):
     def _tell_progress(self) -> None:
         read, to_read = self.model.progress()
         skipped = len(self.model.rows) - to_read
-        words = f"{read:,} of {to_read:,} read, {skipped:,} can be skipped" if self.model.rows else ""
+        words = said(
+            "{read:,} of {to_read:,} read, {skipped:,} can be skipped",
+            read=read,
+            to_read=to_read,
+            skipped=skipped,
+        )
         dismissed = self.model.dismissed()
         if dismissed:
-            words = f"{words}, {dismissed:,} dismissed"
-        self.told.setText(words)
-        self.told.setToolTip(f"{words}. Dismissed are places of cues, in all rows." if dismissed else words)
+            words = said("{progress}, {dismissed:,} dismissed", progress=words, dismissed=dismissed)
+        self._say(words if self.model.rows else "")
+        if dismissed:
+            self.told.setToolTip(tr("{progress}. Dismissed are places of cues, in all rows.", progress=words))
+
+    def _say(self, words: str) -> None:
+        """Say how far reading is."""
+        self._said = words
+        self.told.setText(shown(words))
+        self.told.setToolTip(shown(words))
 
     def _mark(self, key: tuple[str, str], *, read: bool) -> None:
         try:
@@ -258,7 +278,7 @@ class QueueView(QWidget):
         self.progress.setRange(0, 0)
         self._begin(examples)
         self._show_at_work(at_work=True)
-        self.table.set_empty_text(AT_WORK)
+        self.table.set_empty_text(shown(AT_WORK))
         self.finding.start(examples)
 
     def _on_progressed(self, done: int, steps: int, _left: float) -> None:
@@ -278,17 +298,24 @@ class QueueView(QWidget):
         self._tell_progress()
         if found.failures:
             first, count = found.failures[0].message, len(found.failures)
-            self.told.setText(f"{self.told.text()}. {count:,} could not be read: {first}")
-            self.told.setToolTip(first)
+            self._say(
+                said(
+                    "{progress}. {count:,} could not be read: {first}",
+                    progress=self._said,
+                    count=count,
+                    first=first,
+                )
+            )
+            self.told.setToolTip(shown(first))
 
     def _show_profile(self) -> None:
         """Fill the table of systems, where it is wanted."""
         if not self.profile_button.isChecked():
             return
         rows, low = self.model.rows, rated_low(self._provider())
-        measured: dict[str, Mapping[str, Measured]] = {"as rated": measure(rows, low)} if low else {}
+        measured: dict[str, Mapping[str, Measured]] = {tr("as rated"): measure(rows, low)} if low else {}
         if self._labelled:
-            measured["as labelled"] = measure_places(rows, self._labelled)
+            measured[tr("as labelled")] = measure_places(rows, self._labelled)
         self.profile_model.show(profiles(rows), measured)
         self.profile.set_widths(dict.fromkeys(range(self.profile_model.columnCount()), PROFILE_WIDTH))
 
@@ -307,7 +334,7 @@ class QueueView(QWidget):
             self.model.sort(column, order)
 
     def _on_model_reset(self) -> None:
-        self.table.set_empty_text(NONE_LEFT if self.model.rows else EMPTY)
+        self.table.set_empty_text(shown(NONE_LEFT if self.model.rows else EMPTY))
         row = None if self._opened is None else self.model.row_of(*self._opened)
         if row is not None:
             self.table.selectRow(row)

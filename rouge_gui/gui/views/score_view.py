@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.score_model import (
     CANDIDATE_TOTAL,
     FMEASURE,
@@ -30,10 +31,11 @@ from rouge_gui.gui.table import Cells, RowTable
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.protocols import title
 from rouge_gui.rouge.quirks import notes
+from rouge_gui.wording import said
 
 COUNT, SCORE, REFERENCE_WIDTH, NAME = 3, 6, 6, 11
 SIDES = 8
-EMPTY = "Nothing to score yet: a candidate and at least one reference make a score."
+EMPTY = said("Nothing to score yet: a candidate and at least one reference make a score.")
 
 
 class _Lines(Cells):
@@ -97,7 +99,7 @@ class ScoreView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ScoreModel(self)
-        self.table = _ScoreTable(self.model, "Scores of the open example", EMPTY)
+        self.table = _ScoreTable(self.model, tr("Scores of the open example"), shown(EMPTY))
         self.table.setItemDelegate(_Lines(self.model, self.table))
         self.table.set_widths(
             {VARIANT: NAME, REFERENCE: REFERENCE_WIDTH}
@@ -114,7 +116,7 @@ class ScoreView(QWidget):
         self.note.setWordWrap(True)
         self.note.setContentsMargins(SIDES, 2, SIDES, 0)
         self.note.setForegroundRole(QPalette.ColorRole.BrightText)
-        self.note.setAccessibleName("Note on these scores")
+        self.note.setAccessibleName(tr("Note on these scores"))
         self.note.hide()
         layout.addWidget(self.note)
         layout.addLayout(self._signature_line())
@@ -140,8 +142,8 @@ class ScoreView(QWidget):
         self.protocol = QLabel()
         self.protocol.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.signature = QLineEdit(readOnly=True, frame=False)
-        self.signature.setAccessibleName("Signature of these scores")
-        self.copy_button = IconButton("copy", "Copy the signature")
+        self.signature.setAccessibleName(tr("Signature of these scores"))
+        self.copy_button = IconButton("copy", tr("Copy the signature"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
         line = QHBoxLayout()
         line.setContentsMargins(8, 2, 4, 2)
@@ -152,10 +154,10 @@ class ScoreView(QWidget):
 
     def _tell(self, evaluation: Evaluation | None) -> None:
         told = [] if evaluation is None else notes(evaluation)
-        self.note.setText(" ".join(told))
+        self.note.setText(" ".join(map(shown, told)))
         self.note.setVisible(bool(told))
         options = None if evaluation is None else evaluation.options
-        self.protocol.setText("" if options is None else f"Protocol: {title(options)}")
+        self.protocol.setText("" if options is None else tr("Protocol: {protocol}", protocol=title(options)))
         self.signature.setText("" if options is None else options.signature())
         self.signature.setToolTip(self.signature.text().replace(" | ", "\n"))
         self.signature.setCursorPosition(0)
@@ -165,13 +167,13 @@ class ScoreView(QWidget):
         row = self.table.selected_row()
         self._show(None if row is None else self.model.shown(row))
 
-    def _show(self, shown: Shown | None) -> None:
-        if shown == self._shown:
+    def _show(self, wanted: Shown | None) -> None:
+        if wanted == self._shown:
             return
-        self._shown = shown
-        self.row_shown.emit(*(shown or (None, None)))
+        self._shown = wanted
+        self.row_shown.emit(*(wanted or (None, None)))
 
     def _on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.signature.text())
         below = self.copy_button.mapToGlobal(self.copy_button.rect().bottomLeft())
-        QToolTip.showText(below, "Copied", self.copy_button)
+        QToolTip.showText(below, tr("Copied"), self.copy_button)

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBox
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.tokens_model import KEPT, PUNCTUATED, STEMMED, TOKENIZED, WORD, TokensModel
 from rouge_gui.gui.table import RowTable
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.tracing import Step, trace
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed, said
 
-EMPTY = "No text, no tokens: type or paste one into a pane above."
+EMPTY = said("No text, no tokens: type or paste one into a pane above.")
 LONGEST = 100_000
 MARGIN = 6
 
@@ -28,15 +29,15 @@ class TokensView(QWidget):
         self._options = Options()
         self._shown: tuple[str, Options] | None = None
         self.model = TokensModel(self)
-        self.table = RowTable(self.model, "Tokens", EMPTY)
+        self.table = RowTable(self.model, tr("Tokens"), shown(EMPTY))
         self.table.set_widths({WORD: 13, TOKENIZED: 11, PUNCTUATED: 11, KEPT: 11, STEMMED: 11})
         self.chooser = QComboBox()
-        self.chooser.setAccessibleName("Text whose tokens are shown")
-        self.chooser.setToolTip("The text whose tokens are shown")
+        self.chooser.setAccessibleName(tr("Text whose tokens are shown"))
+        self.chooser.setToolTip(tr("The text whose tokens are shown"))
         self.chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.chooser.activated.connect(self._on_chosen)
         self.summary = QLabel()
-        self.summary.setAccessibleName("What the steps did")
+        self.summary.setAccessibleName(tr("What the steps did"))
         self.summary.setWordWrap(True)
         self.summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -66,11 +67,11 @@ class TokensView(QWidget):
         """Offer the open texts that hold something."""
         evaluation = assessment.evaluation
         several = len(evaluation.references) > 1
-        named = {"Candidate": evaluation.candidate}
+        named = {tr("Candidate"): evaluation.candidate}
         for place, reference in enumerate(evaluation.references, start=1):
-            named[f"Reference {place}" if several else "Reference"] = reference
+            named[tr("Reference {number}", number=place) if several else tr("Reference")] = reference
         if evaluation.source is not None:
-            named["Source"] = evaluation.source
+            named[tr("Source")] = evaluation.source
         self.show_texts({name: text.raw for name, text in named.items()}, evaluation.options)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -86,10 +87,10 @@ class TokensView(QWidget):
             steps = trace(_beginning(raw), self._options)
         except RougeGuiError as error:
             self.model.set_steps(())
-            self.summary.setText(str(error))
+            self.summary.setText(shown(str(error)))
             return
         self.model.set_steps(steps)
-        self.summary.setText(" ".join(_sentences(raw, steps, self.model.lost_words())))
+        self.summary.setText(shown(listed(_sentences(raw, steps, self.model.lost_words()), " ")))
 
     def _on_chosen(self, _index: int) -> None:
         self._trace()
@@ -107,15 +108,24 @@ def _sentences(raw: str, steps: Sequence[Step], lost: int) -> list[str]:
     changed = sum(before.key != after.key for before, after in zip(kept, stemmed, strict=True))
     told = [counted(len(stemmed), "token")]
     if dropped:
-        told.append(f"{dropped:,} more dropped as {'stop word' if dropped == 1 else 'stop words'}")
+        told.append(counted(dropped, "more dropped as stop word", "more dropped as stop words"))
     if changed:
-        told.append(f"{changed:,} changed by the stemmer")
+        told.append(said("{count:,} changed by the stemmer", count=changed))
     if lost:
-        told.append(f"{counted(lost, 'word')} lost")
-    said = [f"{', '.join(told)}."]
+        told.append(counted(lost, "word lost", "words lost"))
+    sentences = [said("{parts}.", parts=listed(told))]
     whole, read = (sum(len(piece.key) for piece in pieces) for pieces in (split, limited))
     if read < whole:
-        said.append(f"{steps[1].name}: {read:,} of {whole:,} characters are read.")
+        sentences.append(
+            said(
+                "{step}: {read:,} of {whole:,} characters are read.",
+                step=steps[1].name,
+                read=read,
+                whole=whole,
+            )
+        )
     if len(raw) > LONGEST:
-        said.append(f"Shown are the first {LONGEST:,} of {len(raw):,} characters.")
-    return said
+        sentences.append(
+            said("Shown are the first {first:,} of {whole:,} characters.", first=LONGEST, whole=len(raw))
+        )
+    return sentences

@@ -4,11 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLabel, QListView, QListWidget, QVBoxLayout, QWidget
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.why_lit import WhyLit
 from rouge_gui.rouge.marking.marks import Evidence, Pane
+from rouge_gui.wording import listed, said
 
-TITLE = "Why lit?"
-EMPTY = "Point at a word or put the caret into one: what was counted there is told here."
+TITLE = said("Why lit?")
+EMPTY = said("Point at a word or put the caret into one: what was counted there is told here.")
 PAD, GAP = 10, 6
 LARGER = 1.15
 
@@ -28,7 +30,7 @@ class WhyLitView(QWidget):
         font.setPointSizeF(font.pointSizeF() * LARGER)
         self.word.setFont(font)
         self.sentences = QListWidget()
-        self.sentences.setAccessibleName(TITLE)
+        self.sentences.setAccessibleName(shown(TITLE))
         self.sentences.setFrameShape(QFrame.Shape.NoFrame)
         self.sentences.setWordWrap(True)
         self.sentences.setResizeMode(QListView.ResizeMode.Adjust)
@@ -51,19 +53,21 @@ class WhyLitView(QWidget):
         if position is None:
             return
         word, sentences = self._explainer(evidence).explain(pane, position)
-        self.word.setText(word)
+        self.word.setText(shown(word))
         self._say(sentences)
-        self.sentences.setAccessibleDescription(f"{word}: {' '.join(sentences)}")
+        told = tr("{word}: {sentences}", word=word, sentences=listed(sentences, " "))
+        self.sentences.setAccessibleDescription(told)
 
     def tooltip(self, evidence: Evidence, pane: Pane, position: int) -> str:
         """Return the same in a few plain lines."""
-        return str(self._explainer(evidence).explain(pane, position))
+        word, sentences = self._explainer(evidence).explain(pane, position)
+        return "\n".join(map(shown, (word, *sentences)))
 
     def clear(self) -> None:
         """Say what would bring sentences here."""
         self.word.clear()
         self._say((EMPTY,))
-        self.sentences.setAccessibleDescription(EMPTY)
+        self.sentences.setAccessibleDescription(shown(EMPTY))
 
     def _explainer(self, evidence: Evidence) -> WhyLit:
         if self._why is None or self._why.evidence is not evidence:
@@ -72,4 +76,4 @@ class WhyLitView(QWidget):
 
     def _say(self, sentences: tuple[str, ...]) -> None:
         self.sentences.clear()
-        self.sentences.addItems(sentences)
+        self.sentences.addItems([shown(sentence) for sentence in sentences])

@@ -20,6 +20,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.differing import Differing, OpenPair
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.why_model import (
     AFTER,
     BEFORE,
@@ -40,10 +41,11 @@ from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
 from rouge_gui.study.attribution import Attribution
 from rouge_gui.study.real_tools import RealTool, tool_for
 from rouge_gui.study.run import Failure
+from rouge_gui.wording import said
 
-EMPTY = "Nothing to compare yet: a candidate and at least one reference make a score."
-OPEN_PAIR, WHOLE_CORPUS = "open example", "whole corpus"
-PRESENT = "the present options"
+EMPTY = said("Nothing to compare yet: a candidate and at least one reference make a score.")
+OPEN_PAIR, WHOLE_CORPUS = said("open example"), said("whole corpus")
+PRESENT = said("the present options")
 USUAL = ("ROUGE-1.5.5", "rouge-score")
 WIDTHS = {STEP: 16, OLD: 13, NEW: 13, BEFORE: 6, AFTER: 6, CHANGE: 7, CHANGED: 7}
 CAUSE_LINES = 5
@@ -64,7 +66,7 @@ class WhyView(QWidget):
         self._provider: Callable[[], Iterable[Example]] = tuple
         self._differing = Differing(self)
         self.model = WhyModel(self)
-        self.table = RowTable(self.model, "Why the scores differ, step by step", EMPTY)
+        self.table = RowTable(self.model, tr("Why the scores differ, step by step"), shown(EMPTY))
         self.table.set_widths(WIDTHS)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         layout = QVBoxLayout(self)
@@ -104,22 +106,29 @@ class WhyView(QWidget):
 
     def _choice_line(self) -> QHBoxLayout:
         self.first = QComboBox()
-        self.first.addItems([PRESENT, *PROTOCOLS])
-        self.first.setToolTip("The options that the comparison starts from")
+        self.first.addItem(shown(PRESENT), PRESENT)
+        self.first.setToolTip(tr("The options that the comparison starts from"))
         self.second = QComboBox()
-        self.second.addItems(list(PROTOCOLS))
+        for name in PROTOCOLS:
+            self.first.addItem(name, name)
+            self.second.addItem(name, name)
         self.second.setCurrentText(USUAL[0])
-        self.second.setToolTip("The protocol that it leads to, with the variants of the present options")
+        self.second.setToolTip(tr("The protocol that it leads to, with the variants of the present options"))
         self.scope = QComboBox()
-        self.scope.addItems([OPEN_PAIR, WHOLE_CORPUS])
-        self.scope.setToolTip("Compare the open example, or the means over all candidates of the corpus")
+        for scope in (OPEN_PAIR, WHOLE_CORPUS):
+            self.scope.addItem(shown(scope), scope)
+        self.scope.setToolTip(tr("Compare the open example, or the means over all candidates of the corpus"))
         line = QHBoxLayout()
         line.setContentsMargins(8, 6, 8, 6)
         line.setSpacing(8)
-        for words, box in (("&From", self.first), ("t&o", self.second), ("o&n the", self.scope)):
+        for words, heard, box in (
+            (tr("&From"), tr("Compare: from"), self.first),
+            (tr("t&o"), tr("Compare: to"), self.second),
+            (tr("o&n the"), tr("Compare: on the"), self.scope),
+        ):
             label = QLabel(words)
             label.setBuddy(box)
-            box.setAccessibleName(f"Compare: {words.replace('&', '').lower()}")
+            box.setAccessibleName(heard)
             line.addWidget(label)
             line.addWidget(box)
         line.addStretch(1)
@@ -127,8 +136,8 @@ class WhyView(QWidget):
 
     def _cause_field(self) -> QTextBrowser:
         self.cause = QTextBrowser(openLinks=False)
-        self.cause.setAccessibleName("Cause of the selected step")
-        self.cause.setPlaceholderText("Select a step to read its cause in full.")
+        self.cause.setAccessibleName(tr("Cause of the selected step"))
+        self.cause.setPlaceholderText(tr("Select a step to read its cause in full."))
         self.cause.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.cause.document().setDocumentMargin(8)
         self.cause.setFixedHeight(CAUSE_LINES * self.fontMetrics().lineSpacing() + 16)
@@ -136,11 +145,11 @@ class WhyView(QWidget):
 
     def _progress_line(self) -> QWidget:
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName("Progress of comparing")
+        self.progress.setAccessibleName(tr("Progress of comparing"))
         self.progress.setFixedHeight(10)
         self.progress_text = QLabel()
-        self.cancel_button = QPushButton("Stop")
-        self.cancel_button.setToolTip("Stop comparing; what was added up so far stays")
+        self.cancel_button = QPushButton(tr("Stop"))
+        self.cancel_button.setToolTip(tr("Stop comparing; what was added up so far stays"))
         self.progress_line = QWidget()
         line = QHBoxLayout(self.progress_line)
         line.setContentsMargins(8, 4, 8, 4)
@@ -154,7 +163,7 @@ class WhyView(QWidget):
     def _real_line(self) -> QHBoxLayout:
         self.real_button = QPushButton()
         self.answer = QLabel(wordWrap=True)
-        self.answer.setAccessibleName("What the real package gave")
+        self.answer.setAccessibleName(tr("What the real package gave"))
         line = QHBoxLayout()
         line.setContentsMargins(8, 4, 8, 6)
         line.setSpacing(10)
@@ -172,11 +181,11 @@ class WhyView(QWidget):
         self._differing.corpus_compared.connect(self._on_corpus_compared)
         self._differing.progressed.connect(self._on_progressed)
         self._differing.ended.connect(self.progress_line.hide)
-        self._differing.answered.connect(self.answer.setText)
+        self._differing.answered.connect(self._on_answered)
         self._differing.failed.connect(self._on_failed)
 
     def _scope(self) -> str:
-        return self.scope.currentText()
+        return str(self.scope.currentData())
 
     def _options(self, name: str) -> Options:
         """Return the options called `name` in a box, with the variants of the present ones."""
@@ -187,7 +196,7 @@ class WhyView(QWidget):
         )
 
     def _both(self) -> tuple[Options, Options]:
-        return self._options(self.first.currentText()), self._options(self.second.currentText())
+        return self._options(self.first.currentData()), self._options(self.second.currentData())
 
     def _compare(self) -> None:
         self.progress_line.hide()
@@ -212,12 +221,15 @@ class WhyView(QWidget):
             return
         tool, options = found
         installed = tool.is_installed()
-        self.real_button.setText(f"Score with the real {tool.name}")
+        self.real_button.setText(tr("Score with the real {package}", package=tool.name))
         self.real_button.setEnabled(installed and self._pair is not None and bool(self._pair.references))
         self.real_button.setToolTip(
-            f"Compare the scores of the open example under {title(options)} with those of the package itself"
+            tr(
+                "Compare the scores of the open example under {protocol} with those of the package itself",
+                protocol=title(options),
+            )
             if installed
-            else tool.obstacle(options)
+            else shown(tool.obstacle(options))
         )
 
     def _on_chosen(self, _index: int) -> None:
@@ -233,20 +245,26 @@ class WhyView(QWidget):
         self.model.set_lines(lines_of_corpus(attribution.means()))
         self._tell_cause()
         if failures:
-            self.answer.setText(f"{len(failures):,} not compared. First: {failures[0].message}")
+            first = failures[0].message
+            self.answer.setText(
+                tr("{count:,} not compared. First: {first}", count=len(failures), first=first)
+            )
 
     def _on_progressed(self, done: int, steps: int, _left: float) -> None:
         if self._scope() == WHOLE_CORPUS and done < steps:
             self.progress.setRange(0, steps)
             self.progress.setValue(done)
-            self.progress_text.setText(f"{done:,} of {steps:,} compared")
+            self.progress_text.setText(tr("{done:,} of {steps:,} compared", done=done, steps=steps))
             self.progress_line.show()
+
+    def _on_answered(self, sentence: str) -> None:
+        self.answer.setText(shown(sentence))
 
     def _on_failed(self, error: Exception) -> None:
         self.progress_line.hide()
         if not isinstance(error, RougeGuiError):
             raise error
-        self.answer.setText(str(error))
+        self.answer.setText(shown(str(error)))
 
     def _on_selection_changed(self, _now: QItemSelection, _before: QItemSelection) -> None:
         self._tell_cause()
@@ -257,16 +275,15 @@ class WhyView(QWidget):
             self.cause.clear()
             return
         line = self.model.lines[row]
-        parts = [escape(words) for words in (line.cause, f"{line.variant}: {line.scores}") if words]
+        scores = tr("{variant}: {scores}", variant=line.variant, scores=line.scores)
+        parts = [escape(words) for words in (shown(line.cause), scores) if words]
         if line.most:
-            parts.append(
-                "Changed most: "
-                + "; ".join(
-                    f'<a href="{place}">{escape(each.example)}, {escape(each.system)}</a> '
-                    f"{signed(each.step.change.fmeasure)}"
-                    for place, each in enumerate(line.most)
-                )
+            links = "; ".join(
+                f'<a href="{place}">{escape(each.example)}, {escape(each.system)}</a> '
+                f"{signed(each.step.change.fmeasure)}"
+                for place, each in enumerate(line.most)
             )
+            parts.append(tr("Changed most: {candidates}", candidates=links))
         self.cause.setHtml("<br>".join(parts))
 
     def _on_link_clicked(self, link: QUrl) -> None:
@@ -279,5 +296,5 @@ class WhyView(QWidget):
         found = self._tool()
         if found is not None and self._pair is not None:
             tool, options = found
-            self.answer.setText(f"{tool.name} is scoring ...")
+            self.answer.setText(tr("{package} is scoring ...", package=tool.name))
             self._differing.ask(tool, self._pair, options)
