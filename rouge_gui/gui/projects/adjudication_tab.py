@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSplitter, QVBoxLa
 
 from rouge_gui.colours import Theme
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.case_rows import CaseRows, summary
 from rouge_gui.gui.projects.decision_panel import DecisionPanel
 from rouge_gui.gui.projects.decisions import Decisions
@@ -19,9 +20,10 @@ from rouge_gui.gui.systems.sorted_rows import SortedTable
 from rouge_gui.store.project_file import name_faults
 from rouge_gui.study.annotating.adjudication import Case, State, decide
 from rouge_gui.study.annotating.scheme import PAIR
+from rouge_gui.wording import said
 
-EMPTY = "Nobody has judged anything yet. What is judged comes here, disagreements first."
-WHO = "Say first who decides: your name goes above."
+EMPTY = said("Nobody has judged anything yet. What is judged comes here, disagreements first.")
+WHO = said("Say first who decides: your name goes above.")
 WIDTHS = {0: 18, 1: 20, 2: 18, 3: 6, 4: 10, 5: 14}
 MARGIN = 6
 UNDECIDED = (State.DISAGREEMENT, State.INCOMPLETE, State.AGREEMENT)
@@ -44,14 +46,14 @@ class AdjudicationTab(QWidget):
         self._shown: Case | None = None
         self._counts = Counter[State]()
         self.model = CaseRows(self)
-        self.table = SortedTable(self.model, "Items, disagreements first", EMPTY)
+        self.table = SortedTable(self.model, tr("Items, disagreements first"), shown(EMPTY))
         self.table.set_widths(WIDTHS)
-        self.who = QLineEdit(placeholderText="your name")
-        self.who.setAccessibleName("Who decides")
+        self.who = QLineEdit(placeholderText=tr("your name"))
+        self.who.setAccessibleName(tr("Who decides"))
         self.counts = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.counts.setAccessibleName("How many items are in each state")
+        self.counts.setAccessibleName(tr("How many items are in each state"))
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.told.setAccessibleName("What was done")
+        self.told.setAccessibleName(tr("What was done"))
         self.panel = DecisionPanel(self)
         self._lay_out()
         self.panel.kept.connect(self._on_kept)
@@ -96,7 +98,7 @@ class AdjudicationTab(QWidget):
                 self.failed.emit(error)
 
     def _lay_out(self) -> None:
-        label = QLabel("&Decided by")
+        label = QLabel(tr("&Decided by"))
         label.setBuddy(self.who)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -182,7 +184,7 @@ class AdjudicationTab(QWidget):
             return
         fault = next(name_faults(who), None)
         if fault is not None:
-            self.told.setText(WHO if not who else f"This name cannot be taken: {fault}")
+            self.told.setText(tr("This name cannot be taken: {fault}", fault=fault) if who else shown(WHO))
             self.who.setFocus()
             return
         at = self.table.selected_row()
@@ -193,13 +195,13 @@ class AdjudicationTab(QWidget):
         except RougeGuiError as error:
             self.failed.emit(error)
             return
-        self.told.setText(f"Decided: {case.item.example}. U takes it back.")
+        self.told.setText(tr("Decided: {example}. U takes it back.", example=case.item.example))
         self._go_on()
 
     def _on_undo_asked(self) -> None:
         decisions = self._decisions
         if decisions is None or not decisions.can_undo:
-            self.told.setText("Nothing was decided in this sitting that could be taken back.")
+            self.told.setText(tr("Nothing was decided in this sitting that could be taken back."))
             return
         try:
             taken = decisions.undo()
@@ -210,7 +212,7 @@ class AdjudicationTab(QWidget):
         except RougeGuiError as error:
             self.failed.emit(error)
             return
-        self.told.setText(f"Taken back: the decision on {taken.item.example}.")
+        self.told.setText(tr("Taken back: the decision on {example}.", example=taken.item.example))
 
     def _put(self, at: int, decisions: Decisions) -> None:
         """Show the case of row `at` as it stands by now; a list of very many is not gone through for it."""

@@ -4,24 +4,31 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
+from rouge_gui.gui.language import decimals, percent, tr, whole
 from rouge_gui.gui.projects.known import EVERYBODY
-from rouge_gui.gui.systems.sorted_rows import Column, interval, signed
+from rouge_gui.gui.projects.moments import moment_of
+from rouge_gui.gui.systems.sorted_rows import MINUS, Column, interval, signed
 from rouge_gui.study.annotating.against_gold import AgainstGold
-from rouge_gui.study.annotating.agreement import QuestionAgreement
+from rouge_gui.study.annotating.agreement import QuestionAgreement, Reckoning
 from rouge_gui.study.annotating.alpha import LEVELS, Alpha
 from rouge_gui.study.annotating.blinding import PositionBias
 from rouge_gui.study.annotating.by_annotator import AnnotatorAgreement, Drift, Window
 from rouge_gui.study.annotating.kappa import AnswerAgreement, PairAgreement
 from rouge_gui.study.annotating.span_agreement import EVERY, Shared, SpanAgreement
+from rouge_gui.wording import said
 
 Row = TypeVar("Row")
 UNDEFINED = "\N{EN DASH}"
 DIGITS = 3
-TO_MINUTES = 16
+ALPHA_NAMES = {
+    "nominal": said("Alpha, nominal"),
+    "ordinal": said("Alpha, ordinal"),
+    "interval": said("Alpha, interval"),
+}
 ALPHA_HELP = {
-    "nominal": "Krippendorff's alpha where one other answer is as far away as any",
-    "ordinal": "Krippendorff's alpha where answers have an order",
-    "interval": "Krippendorff's alpha where answers have distances, squared",
+    "nominal": said("Krippendorff's alpha where one other answer is as far away as any"),
+    "ordinal": said("Krippendorff's alpha where answers have an order"),
+    "interval": said("Krippendorff's alpha where answers have distances, squared"),
 }
 
 
@@ -49,28 +56,32 @@ class Bias(NamedTuple):
 
 def coefficient(value: float) -> str:
     """Return an agreement with three digits, a dash where it is undefined."""
-    return UNDEFINED if math.isnan(value) else signed(round(value, DIGITS) + 0.0, DIGITS).removeprefix("+")
+    if math.isnan(value):
+        return UNDEFINED
+    return decimals(round(value, DIGITS) + 0.0, DIGITS).replace("-", MINUS)
 
 
 def share(value: float) -> str:
     """Return a share of 1 in per cent, a dash where there is none."""
-    return UNDEFINED if math.isnan(value) else f"{value:.0%}"
+    return UNDEFINED if math.isnan(value) else percent(value)
 
 
 def question_columns() -> list[Column[QuestionAgreement]]:
     """Return the question, how many judged what, and each coefficient."""
     return [
-        _words("Question", "What was asked.", lambda row: row.question),
-        _count("Items", "Items that at least two annotators judged.", lambda row: row.items),
-        _count("Annotators", "How many have judged anything.", lambda row: row.annotators),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _count(said("Items"), said("Items that at least two annotators judged."), lambda row: row.items),
+        _count(said("Annotators"), said("How many have judged anything."), lambda row: row.annotators),
         Column(
-            "Equal",
-            "Of all pairs of answers to one item, how many are equal; chance is not taken out.",
+            said("Equal"),
+            said("Of all pairs of answers to one item, how many are equal; chance is not taken out."),
             lambda row: share(row.raw),
             lambda row: row.raw,
         ),
         _number(
-            "Fleiss", "Fleiss' kappa, over the items that equally many judged.", lambda row: row.fleiss.kappa
+            said("Fleiss"),
+            said("Fleiss' kappa, over the items that equally many judged."),
+            lambda row: row.fleiss.kappa,
         ),
         *(_alpha(level) for level in LEVELS),
     ]
@@ -79,21 +90,25 @@ def question_columns() -> list[Column[QuestionAgreement]]:
 def pair_columns() -> list[Column[Pair]]:
     """Return the question, who, on how many items, and Cohen's kappas."""
     return [
-        _words("Question", "What was asked.", lambda row: row.question),
-        _words("First", "One annotator.", lambda row: row.found.first),
-        _words("Second", "The other.", lambda row: row.found.second),
-        _count("Items", "Items that both judged.", lambda row: row.found.items),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _words(said("First"), said("One annotator."), lambda row: row.found.first),
+        _words(said("Second"), said("The other."), lambda row: row.found.second),
+        _count(said("Items"), said("Items that both judged."), lambda row: row.found.items),
         Column(
-            "Equal",
-            "How many answers are equal.",
+            said("Equal"),
+            said("How many answers are equal."),
             lambda row: share(row.found.raw),
             lambda row: row.found.raw,
         ),
-        _number("Cohen", "Cohen's kappa: agreement beyond chance.", lambda row: row.found.kappa),
-        _number("Linear", "Kappa of ratings, weighted by their distance.", lambda row: row.found.linear),
+        _number(said("Cohen"), said("Cohen's kappa: agreement beyond chance."), lambda row: row.found.kappa),
         _number(
-            "Quadratic",
-            "Kappa of ratings, weighted by the squared distance.",
+            said("Linear"),
+            said("Kappa of ratings, weighted by their distance."),
+            lambda row: row.found.linear,
+        ),
+        _number(
+            said("Quadratic"),
+            said("Kappa of ratings, weighted by the squared distance."),
             lambda row: row.found.quadratic,
         ),
     ]
@@ -102,12 +117,14 @@ def pair_columns() -> list[Column[Pair]]:
 def answer_columns() -> list[Column[Given]]:
     """Return each answer, how often it was given, and how likely somebody else gives it too."""
     return [
-        _words("Question", "What was asked.", lambda row: row.question),
-        _words("Answer", "What was answered.", lambda row: row.found.answer),
-        _count("Given", "How often.", lambda row: row.found.given),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _words(said("Answer"), said("What was answered."), lambda row: row.found.answer),
+        _count(said("Given"), said("How often."), lambda row: row.found.given),
         Column(
-            "Agreed",
-            "How likely another who judges the same item gives this answer too (Fleiss, Levin and Paik 2003).",
+            said("Agreed"),
+            said(
+                "How likely another who judges the same item gives this answer too (Fleiss, Levin and Paik 2003)."
+            ),
             lambda row: share(row.found.agreed),
             lambda row: row.found.agreed,
         ),
@@ -117,24 +134,28 @@ def answer_columns() -> list[Column[Given]]:
 def annotator_columns() -> list[Column[AnnotatorAgreement]]:
     """Return each annotator's agreement with the others, leaning and drift."""
     return [
-        _words("Annotator", "Who judged.", lambda row: row.annotator),
-        _words("Question", "What was asked.", lambda row: row.question),
-        _count("Judged", "How many items.", lambda row: row.verdicts),
-        _count("Shared", "How many of them somebody else judged too.", lambda row: row.shared),
-        _number("Alpha", "The mean of the alphas with each other annotator.", lambda row: row.alpha),
-        _number("Mean", "The mean rating.", lambda row: row.mean),
+        _words(said("Annotator"), said("Who judged."), lambda row: row.annotator),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _count(said("Judged"), said("How many items."), lambda row: row.verdicts),
+        _count(said("Shared"), said("How many of them somebody else judged too."), lambda row: row.shared),
+        _number(
+            said("Alpha"), said("The mean of the alphas with each other annotator."), lambda row: row.alpha
+        ),
+        _number(said("Mean"), said("The mean rating."), lambda row: row.mean),
         Column(
-            "Bias",
-            "How much higher than the others this annotator rates shared items, on average.",
+            said("Bias"),
+            said("How much higher than the others this annotator rates shared items, on average."),
             lambda row: signed(row.bias, 2) or UNDEFINED,
             lambda row: row.bias,
         ),
         _drift(
-            "Drift", "Spearman's rho of the ratings with time: below zero they fall.", lambda row: row.drift
+            said("Drift"),
+            said("Spearman's rho of the ratings with time: below zero they fall."),
+            lambda row: row.drift,
         ),
         _drift(
-            "Parting",
-            "Spearman's rho of the distance from the others with time: above zero it grows.",
+            said("Parting"),
+            said("Spearman's rho of the distance from the others with time: above zero it grows."),
             lambda row: row.parting,
         ),
     ]
@@ -143,30 +164,38 @@ def annotator_columns() -> list[Column[AnnotatorAgreement]]:
 def span_columns() -> list[Column[SpanAgreement]]:
     """Return two annotators, a label, and how far their spans are the same."""
     return [
-        _words("First", "One annotator.", lambda row: row.first),
-        _words("Second", "The other.", lambda row: row.second),
-        _words("Label", "What was labelled.", lambda row: "all labels" if row.label == EVERY else row.label),
-        _count("Items", "Items that both judged.", lambda row: row.items),
-        _f1("F1, whole spans", "Spans with the same label and ends.", lambda row: row.exact),
-        _f1("F1, characters", "Characters under the same label.", lambda row: row.characters),
-        _count("Spans, first", "How many spans the first labelled.", lambda row: row.exact.first),
-        _count("Spans, second", "How many spans the second labelled.", lambda row: row.exact.second),
+        _words(said("First"), said("One annotator."), lambda row: row.first),
+        _words(said("Second"), said("The other."), lambda row: row.second),
+        _words(
+            said("Label"),
+            said("What was labelled."),
+            lambda row: tr("all labels") if row.label == EVERY else row.label,
+        ),
+        _count(said("Items"), said("Items that both judged."), lambda row: row.items),
+        _f1(said("F1, whole spans"), said("Spans with the same label and ends."), lambda row: row.exact),
+        _f1(said("F1, characters"), said("Characters under the same label."), lambda row: row.characters),
+        _count(said("Spans, first"), said("How many spans the first labelled."), lambda row: row.exact.first),
+        _count(
+            said("Spans, second"), said("How many spans the second labelled."), lambda row: row.exact.second
+        ),
     ]
 
 
 def window_columns() -> list[Column[Window]]:
     """Return a stretch of an annotator's work, its mean and distance from the others."""
     return [
-        _words("Annotator", "Who judged.", lambda row: row.annotator),
-        _words("Question", "What was asked.", lambda row: row.question),
-        _words("From (UTC)", "When the first of these verdicts was told.", lambda row: _moment(row.start)),
-        _words("To (UTC)", "When the last of them was.", lambda row: _moment(row.end)),
-        _count("Verdicts", "How many.", lambda row: row.verdicts),
-        _count("Shared", "How many are on items that others judged too.", lambda row: row.shared),
-        _number("Mean", "The mean rating.", lambda row: row.mean),
+        _words(said("Annotator"), said("Who judged."), lambda row: row.annotator),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _time(said("From"), said("When the first of these verdicts was told."), lambda row: row.start),
+        _time(said("To"), said("When the last of them was."), lambda row: row.end),
+        _count(said("Verdicts"), said("How many."), lambda row: row.verdicts),
+        _count(said("Shared"), said("How many are on items that others judged too."), lambda row: row.shared),
+        _number(said("Mean"), said("The mean rating."), lambda row: row.mean),
         _number(
-            "Distance",
-            "The mean distance from the others: of ratings in points, of choices the share who chose something else.",
+            said("Distance"),
+            said(
+                "The mean distance from the others: of ratings in points, of choices the share who chose something else."
+            ),
             lambda row: row.distance,
         ),
     ]
@@ -175,12 +204,19 @@ def window_columns() -> list[Column[Window]]:
 def gold_columns() -> list[Column[AgainstGold]]:
     """Return how many answers of each annotator are right."""
     return [
-        _words("Annotator", "Who judged.", lambda row: row.annotator),
-        _words("Question", "What was asked.", lambda row: row.question),
-        _count("Gold items", "Items whose right answer is known.", lambda row: row.items),
-        Column("Right", "How many answers are right.", lambda row: share(row.right), lambda row: row.right),
+        _words(said("Annotator"), said("Who judged."), lambda row: row.annotator),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _count(said("Gold items"), said("Items whose right answer is known."), lambda row: row.items),
+        Column(
+            said("Right"),
+            said("How many answers are right."),
+            lambda row: share(row.right),
+            lambda row: row.right,
+        ),
         _number(
-            "Distance", "The mean distance of the ratings from the right ones.", lambda row: row.distance
+            said("Distance"),
+            said("The mean distance of the ratings from the right ones."),
+            lambda row: row.distance,
         ),
     ]
 
@@ -189,15 +225,25 @@ def bias_columns() -> list[Column[Bias]]:
     """Return how often the candidate shown first, or second, was preferred."""
     return [
         _words(
-            "Annotator", "Who judged.", lambda row: "all" if row.annotator == EVERYBODY else row.annotator
+            said("Annotator"),
+            said("Who judged."),
+            lambda row: tr("all") if row.annotator == EVERYBODY else row.annotator,
         ),
-        _words("Question", "What was asked.", lambda row: row.question),
-        _count("First shown", "How often the one shown first was preferred.", lambda row: row.found.first),
-        _count("Second shown", "How often the one shown second was.", lambda row: row.found.second),
-        _count("Neither", "How often neither was.", lambda row: row.found.ties),
+        _words(said("Question"), said("What was asked."), lambda row: row.question),
+        _count(
+            said("First shown"),
+            said("How often the one shown first was preferred."),
+            lambda row: row.found.first,
+        ),
+        _count(
+            said("Second shown"), said("How often the one shown second was."), lambda row: row.found.second
+        ),
+        _count(said("Neither"), said("How often neither was."), lambda row: row.found.ties),
         _number(
-            "p",
-            "How likely a share so uneven is where the place does not matter (two-sided binomial test).",
+            said("p"),
+            said(
+                "How likely a share so uneven is where the place does not matter (two-sided binomial test)."
+            ),
             lambda row: row.found.p,
         ),
     ]
@@ -207,8 +253,12 @@ def _words(words: str, help_: str, of: Callable[[Row], str]) -> Column[Row]:
     return Column(words, help_, of, of, is_number=False)
 
 
+def _time(words: str, help_: str, of: Callable[[Row], str]) -> Column[Row]:
+    return Column(words, help_, lambda row: moment_of(of(row)), of, is_number=False)
+
+
 def _count(words: str, help_: str, of: Callable[[Row], int]) -> Column[Row]:
-    return Column(words, help_, lambda row: f"{of(row):,}", of)
+    return Column(words, help_, lambda row: whole(of(row)), of)
 
 
 def _number(words: str, help_: str, of: Callable[[Row], float]) -> Column[Row]:
@@ -221,7 +271,7 @@ def _f1(words: str, help_: str, of: Callable[[Row], Shared]) -> Column[Row]:
         help_,
         lambda row: coefficient(of(row).f1),
         lambda row: of(row).f1,
-        told=lambda row: f"{of(row).both:,} in common, of {of(row).first:,} and {of(row).second:,}",
+        told=lambda row: _in_common(of(row)),
         spoken=lambda row: spoken(of(row).f1),
     )
 
@@ -229,7 +279,9 @@ def _f1(words: str, help_: str, of: Callable[[Row], Shared]) -> Column[Row]:
 def _drift(words: str, help_: str, of: Callable[[Row], Drift]) -> Column[Row]:
     def text(row: Row) -> str:
         found = of(row)
-        return UNDEFINED if math.isnan(found.rho) else f"{coefficient(found.rho)}, p {found.p:.3f}"
+        if math.isnan(found.rho):
+            return UNDEFINED
+        return tr("{rho}, p {p:.3f}", rho=coefficient(found.rho), p=found.p)
 
     return Column(words, help_, text, lambda row: of(row).rho)
 
@@ -250,8 +302,12 @@ def _alpha(level: str) -> Column[QuestionAgreement]:
         return f"{coefficient(found.value)} ({bounds})" if bounds else coefficient(found.value)
 
     return Column(
-        f"Alpha, {level}",
-        f"{ALPHA_HELP[level]}; in brackets the middle 95 % of 1,000 resamples of the items.",
+        ALPHA_NAMES[level],
+        said(
+            "{alpha}; in brackets the middle 95 % of {resamples:,} resamples of the items.",
+            alpha=ALPHA_HELP[level],
+            resamples=Reckoning.resamples,
+        ),
         text,
         value,
     )
@@ -259,8 +315,13 @@ def _alpha(level: str) -> Column[QuestionAgreement]:
 
 def spoken(value: float) -> str:
     """Return what a screen reader says of a coefficient."""
-    return "undefined" if math.isnan(value) else coefficient(value)
+    return tr("undefined") if math.isnan(value) else coefficient(value)
 
 
-def _moment(moment: str) -> str:
-    return moment[:TO_MINUTES].replace("T", " ")
+def _in_common(found: Shared) -> str:
+    return tr(
+        "{both:,} in common, of {first:,} and {second:,}",
+        both=found.both,
+        first=found.first,
+        second=found.second,
+    )

@@ -7,15 +7,17 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects import agreement_columns as columns
 from rouge_gui.gui.projects.agreement_columns import Bias, Given, Pair
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.gui.projects.meaning import meaning
 from rouge_gui.gui.systems.sorted_rows import Column, SortedRows, SortedTable
 from rouge_gui.study.annotating.agreement import Agreement
+from rouge_gui.wording import said
 
-AT_WORK = "Counting how far annotators agree."
-NOTHING = "There is nothing to show here yet."
+AT_WORK = said("Counting how far annotators agree.")
+NOTHING = said("There is nothing to show here yet.")
 MARGIN, WORDS, NUMBER, ALPHA = 6, 16, 8, 21
 
 
@@ -32,29 +34,29 @@ class Part:
 
 PARTS: dict[str, Part] = {
     "questions": Part(
-        "&Questions",
-        "Agreement on each question",
+        said("&Questions"),
+        said("Agreement on each question"),
         columns.question_columns(),
         lambda found, _: found.questions,
         lambda row: row.question,
     ),
     "pairs": Part(
-        "&Pairs",
-        "Agreement of each two annotators",
+        said("&Pairs"),
+        said("Agreement of each two annotators"),
         columns.pair_columns(),
         lambda found, _: [Pair(each.question, pair) for each in found.questions for pair in each.pairs],
         lambda row: (row.question, row.found.first, row.found.second),
     ),
     "annotators": Part(
-        "A&nnotators",
-        "Each annotator beside the others",
+        said("A&nnotators"),
+        said("Each annotator beside the others"),
         columns.annotator_columns(),
         lambda found, _: found.annotators,
         lambda row: (row.annotator, row.question),
     ),
     "answers": Part(
-        "An&swers",
-        "Agreement on each answer",
+        said("An&swers"),
+        said("Agreement on each answer"),
         columns.answer_columns(),
         lambda found, _: [
             Given(each.question, answer) for each in found.questions for answer in each.answers
@@ -62,36 +64,36 @@ PARTS: dict[str, Part] = {
         lambda row: (row.question, row.found.answer),
     ),
     "spans": Part(
-        "Spa&ns",
-        "Agreement on labelled spans",
+        said("Spa&ns"),
+        said("Agreement on labelled spans"),
         columns.span_columns(),
         lambda found, _: found.spans,
         lambda row: (row.first, row.second, row.label),
     ),
     "time": Part(
-        "Over &time",
-        "Agreement over time",
+        said("Over &time"),
+        said("Agreement over time"),
         columns.window_columns(),
         lambda found, _: found.windows,
         lambda row: (row.annotator, row.question, row.start),
     ),
     "gold": Part(
-        "&Gold",
-        "Answers beside the right ones",
+        said("&Gold"),
+        said("Answers beside the right ones"),
         columns.gold_columns(),
         lambda found, _: found.gold,
         lambda row: (row.annotator, row.question),
     ),
     "gold_spans": Part(
-        "Gold spans",
-        "Spans beside the right ones",
+        said("Gold spans"),
+        said("Spans beside the right ones"),
         columns.span_columns(),
         lambda found, _: found.gold_spans,
         lambda row: (row.second, row.label),
     ),
     "position": Part(
-        "P&osition",
-        "Which place was preferred",
+        said("P&osition"),
+        said("Which place was preferred"),
         columns.bias_columns(),
         lambda _, known: [Bias(*key, found) for key, found in known.biases.items()],
         lambda row: (row.annotator, row.question),
@@ -104,22 +106,23 @@ class AgreementTab(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = QLabel(AT_WORK, wordWrap=True)
+        self.sentence = QLabel(shown(AT_WORK), wordWrap=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setAccessibleName("What the numbers mean")
+        self.sentence.setAccessibleName(tr("What the numbers mean"))
         self.sentence.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.sentence.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.tabs = QTabWidget(documentMode=True)
-        self.tabs.setAccessibleName("Ways to look at agreement")
+        self.tabs.setAccessibleName(tr("Ways to look at agreement"))
         self.tables: dict[str, SortedTable[Any]] = {}
         for name, part in PARTS.items():
-            table = SortedTable(SortedRows[Any](part.columns, part.name, self), part.words, NOTHING)
+            rows = SortedRows[Any](part.columns, part.name, self)
+            table = SortedTable(rows, shown(part.words), shown(NOTHING))
             table.horizontalHeader().setStretchLastSection(False)
             table.set_widths({at: _width(each) for at, each in enumerate(part.columns)})
             self.tables[name] = table
-            self.tabs.addTab(table, part.title)
+            self.tabs.addTab(table, shown(part.title))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -139,7 +142,7 @@ class AgreementTab(QWidget):
 
     def forget(self) -> None:
         """Show nothing of the project before."""
-        self.sentence.setText(AT_WORK)
+        self.sentence.setText(shown(AT_WORK))
         for at, name in enumerate(PARTS):
             self.tables[name].rows.show(())
             self.tabs.setTabVisible(at, not at)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from rouge_gui.gui.language import tr
 from rouge_gui.study.annotating.scheme import PAIR, Label, Question, Rating, Scheme, answers_of, digit_of
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed
 
 
 def asked(scheme: Scheme) -> str:
@@ -13,10 +14,15 @@ def asked(scheme: Scheme) -> str:
 
 def in_short(scheme: Scheme) -> str:
     """Return in a line what is asked."""
-    counts = ((len(scheme.ratings), "rating"), (len(scheme.choices), "choice"), (len(scheme.labels), "label"))
-    told = [counted(count, word) for count, word in counts if count]
-    of = "two candidates beside each other" if scheme.systems == PAIR else "one candidate at a time"
-    return f"{', '.join(told)}; {of}."
+    parts = (
+        (scheme.ratings, counted(len(scheme.ratings), "rating")),
+        (scheme.choices, counted(len(scheme.choices), "choice")),
+        (scheme.labels, counted(len(scheme.labels), "label")),
+    )
+    told = listed(words for part, words in parts if part)
+    if scheme.systems == PAIR:
+        return tr("{parts}; two candidates beside each other.", parts=told)
+    return tr("{parts}; one candidate at a time.", parts=told)
 
 
 def _paragraphs(scheme: Scheme) -> Iterator[str]:
@@ -24,9 +30,9 @@ def _paragraphs(scheme: Scheme) -> Iterator[str]:
     for question in scheme.questions:
         yield "\n".join(filter(None, [question.title, _keys(question), question.help]))
     if scheme.labels:
-        yield "Select a stretch of text, then press the key of a label:"
+        yield tr("Select a stretch of text, then press the key of a label:")
         yield "\n".join(map(_label, scheme.labels))
-    yield "J  cannot be judged    N  note    F  flag    S  skip    U  undo\nCtrl+Enter  keep and go on"
+    yield tr("J  cannot be judged    N  note    F  flag    S  skip    U  undo\nCtrl+Enter  keep and go on")
 
 
 def _keys(question: Question) -> str:
@@ -39,5 +45,5 @@ def _keys(question: Question) -> str:
 
 def _label(label: Label) -> str:
     severities = "  ".join(f"{place} {each}" for place, each in enumerate(label.severities, start=1))
-    linked = "linked to the source" if label.linked else ""
+    linked = tr("linked to the source") if label.linked else ""
     return "    ".join(filter(None, [f"{label.key}  {label.title}", severities, linked]))

@@ -5,15 +5,18 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QFont
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
 from rouge_gui.gui.projects.draft import Draft
 from rouge_gui.study.annotating.adjudication import Case, QuestionRow, SpanRow, side_by_side
+from rouge_gui.study.annotating.checking import text_words
 from rouge_gui.study.annotating.scheme import Scheme
-from rouge_gui.study.annotating.verdict import Answer
+from rouge_gui.study.annotating.verdict import CANDIDATE, Answer
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
-CANNOT, SILENT, TAKEN, DROPPED = "cannot judge", "\N{EN DASH}", "\N{CHECK MARK}", ""
-DECISION = "Decision"
+CANNOT, SILENT, TAKEN, DROPPED = said("cannot judge"), "\N{EN DASH}", "\N{CHECK MARK}", ""
+DECISION = said("Decision")
 LONGEST = 60
 Row = QuestionRow | SpanRow
 
@@ -41,7 +44,7 @@ class Beside(QAbstractTableModel):
         else:
             questions, spans = side_by_side(case, scheme)
             self.rows, self.annotators = [*questions, *spans], list(case.verdicts)
-            self._notes = {name: said.note for name, said in case.verdicts.items() if said.note}
+            self._notes = {name: each.note for name, each in case.verdicts.items() if each.note}
         self.endResetModel()
 
     def set_draft(self, draft: Draft) -> None:
@@ -66,13 +69,16 @@ class Beside(QAbstractTableModel):
             return None
         numbered = [f"{place} {name}" for place, name in enumerate(self.annotators, start=1)]
         told = [
-            f"Ctrl+{place} takes over all that {name} said" for place, name in enumerate(self.annotators, 1)
+            tr("Ctrl+{number} takes over all that {annotator} said", number=place, annotator=name)
+            for place, name in enumerate(self.annotators, 1)
         ]
         return {
-            Role.DisplayRole: ["Asked", *numbered, DECISION][section],
-            Role.ToolTipRole: ["A question, or a span that anybody labelled", *told, "What you decide"][
-                section
-            ],
+            Role.DisplayRole: [tr("Asked"), *numbered, shown(DECISION)][section],
+            Role.ToolTipRole: [
+                tr("A question, or a span that anybody labelled"),
+                *told,
+                tr("What you decide"),
+            ][section],
             Role.TextAlignmentRole: LEFT,
         }.get(Role(role))
 
@@ -85,7 +91,7 @@ class Beside(QAbstractTableModel):
         return {
             Role.DisplayRole: text,
             Role.ToolTipRole: text if column else _whole(row),
-            Role.AccessibleTextRole: text or "not taken over",
+            Role.AccessibleTextRole: text or tr("not taken over"),
             Role.TextAlignmentRole: LEFT,
             Role.FontRole: self._bold if is_strong else None,
         }.get(Role(role))
@@ -105,8 +111,10 @@ class Beside(QAbstractTableModel):
             return row.question.title
         words = " ".join(row.span.quoted.split())
         cut = words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
-        where = "" if row.span.text == "candidate" else f" ({row.span.text})"
-        return f"{self._titles.get(row.span.label, row.span.label)}: “{cut}”{where}"
+        label = self._titles.get(row.span.label, row.span.label)
+        if row.span.text == CANDIDATE:
+            return tr("{label}: “{words}”", label=label, words=cut)
+        return tr("{label}: “{words}” ({text})", label=label, words=cut, text=text_words(row.span.text))
 
     def _decided(self, row: Row) -> str:
         if isinstance(row, QuestionRow):
@@ -118,12 +126,12 @@ class Beside(QAbstractTableModel):
         """Tell whether annotators differ here."""
         if not column:
             return False
-        said: Sequence[object] = (
+        told: Sequence[object] = (
             [row.said.get(name, SILENT) for name in self.annotators]
             if isinstance(row, QuestionRow)
             else [row.severities.get(name) for name in self.annotators]
         )
-        return any(each != said[0] for each in said)
+        return any(each != told[0] for each in told)
 
 
 def _answer(answers: Mapping[str, Answer], name: str) -> str:
@@ -131,7 +139,7 @@ def _answer(answers: Mapping[str, Answer], name: str) -> str:
         return SILENT
     answer = answers[name]
     if answer is None:
-        return CANNOT
+        return shown(CANNOT)
     return answer if isinstance(answer, str) else f"{answer:g}"
 
 

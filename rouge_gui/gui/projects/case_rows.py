@@ -7,9 +7,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from rouge_gui.colours import LIGHT, Theme
+from rouge_gui.gui.language import decimals, shown, whole
 from rouge_gui.gui.models.cells import Index
+from rouge_gui.gui.projects.moments import day_of
 from rouge_gui.gui.systems.sorted_rows import Column, SortedRows
 from rouge_gui.study.annotating.adjudication import Case, State
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 
@@ -26,25 +29,30 @@ class Look:
 
 LOOKS: Mapping[State, Look] = {
     State.DISAGREEMENT: Look(
-        "\N{NOT EQUAL TO}", "disagreement", "red", "Annotators differ, nothing is decided."
+        "\N{NOT EQUAL TO}", said("disagreement"), "red", said("Annotators differ, nothing is decided.")
     ),
     State.INCOMPLETE: Look(
         "\N{HORIZONTAL ELLIPSIS}",
-        "incomplete",
+        said("incomplete"),
         "amber",
-        "Somebody on whose list it stands has not judged it.",
+        said("Somebody on whose list it stands has not judged it."),
     ),
-    State.AGREEMENT: Look("=", "agreement", "green", "All say the same, nothing is decided."),
+    State.AGREEMENT: Look("=", said("agreement"), "green", said("All say the same, nothing is decided.")),
     State.REJECTED: Look(
-        "\N{MULTIPLICATION SIGN}", "decided otherwise", "link", "Decided, as none of the annotators said."
+        "\N{MULTIPLICATION SIGN}",
+        said("decided otherwise"),
+        "link",
+        said("Decided, as none of the annotators said."),
     ),
-    State.ACCEPTED: Look("\N{CHECK MARK}", "accepted", "text", "Decided, as one of the annotators said."),
+    State.ACCEPTED: Look(
+        "\N{CHECK MARK}", said("accepted"), "text", said("Decided, as one of the annotators said.")
+    ),
 }
 
 
-def said(state: State) -> str:
+def in_words(state: State) -> str:
     """Return a state in words behind its sign."""
-    return f"{LOOKS[state].sign} {LOOKS[state].words}"
+    return f"{LOOKS[state].sign} {shown(LOOKS[state].words)}"
 
 
 def case_columns() -> list[Column[Case]]:
@@ -52,36 +60,36 @@ def case_columns() -> list[Column[Case]]:
     order = list(State)
     return [
         Column(
-            "State",
-            "Whether annotators agree, and whether somebody has decided.",
-            lambda case: said(case.state),
+            said("State"),
+            said("Whether annotators agree, and whether somebody has decided."),
+            lambda case: in_words(case.state),
             lambda case: order.index(case.state),
-            told=lambda case: LOOKS[case.state].help,
-            spoken=lambda case: LOOKS[case.state].words,
+            told=lambda case: shown(LOOKS[case.state].help),
+            spoken=lambda case: shown(LOOKS[case.state].words),
             is_number=False,
         ),
         Column(
-            "Example",
-            "What was judged.",
+            said("Example"),
+            said("What was judged."),
             lambda case: case.item.example,
             lambda case: case.item.example,
             is_number=False,
         ),
-        Column("Systems", "Whose candidates.", systems_of, systems_of, is_number=False),
+        Column(said("Systems"), said("Whose candidates."), systems_of, systems_of, is_number=False),
         Column(
-            "Apart",
-            "Summed over the questions: how far the two that differ most are apart, 0 to 1 each.",
-            lambda case: f"{case.distance:.2f}",
+            said("Apart"),
+            said("Summed over the questions: how far the two that differ most are apart, 0 to 1 each."),
+            lambda case: decimals(case.distance, 2),
             lambda case: case.distance,
         ),
         Column(
-            "Missing",
-            "Who has not judged it yet.",
+            said("Missing"),
+            said("Who has not judged it yet."),
             lambda case: ", ".join(case.missing),
             lambda case: len(case.missing),
             is_number=False,
         ),
-        Column("Decided by", "Who decided last.", _decider, _decider, is_number=False),
+        Column(said("Decided by"), said("Who decided last."), _decider, _decided_at, is_number=False),
     ]
 
 
@@ -92,7 +100,7 @@ def systems_of(case: Case) -> str:
 
 def summary(counts: Mapping[State, int]) -> str:
     """Return how many cases are in each state, the states that no case is in left out."""
-    told = [f"{counts[state]:,} {said(state)}" for state in State if counts.get(state)]
+    told = [f"{whole(counts[state])} {in_words(state)}" for state in State if counts.get(state)]
     return "   ".join(told)
 
 
@@ -120,4 +128,11 @@ class CaseRows(SortedRows[Case]):
 
 
 def _decider(case: Case) -> str:
-    return "" if case.decision is None else f"{case.decision.annotator}, {case.decision.moment[:10]}"
+    decision = case.decision
+    if decision is None:
+        return ""
+    return ", ".join(filter(None, (decision.annotator, day_of(decision.moment))))
+
+
+def _decided_at(case: Case) -> str:
+    return "" if case.decision is None else f"{case.decision.annotator}, {case.decision.moment}"

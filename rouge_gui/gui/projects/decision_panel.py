@@ -1,21 +1,25 @@
 """The panel in which one item is decided: what annotators said side by side, and the keys that make a decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.beside import Beside
 from rouge_gui.gui.projects.draft import Draft
 from rouge_gui.gui.table import RowTable
 from rouge_gui.study.annotating.adjudication import Case, QuestionRow, SpanRow
 from rouge_gui.study.annotating.scheme import Question, Rating, Scheme, digit_of
+from rouge_gui.wording import said
 
-EMPTY = "Choose an item on the left: what its annotators said comes here, side by side."
+EMPTY = said("Choose an item above: what its annotators said comes here, side by side.")
 MARGIN, ASKED, NARROW = 6, 34, 14
-OTHERS = "Ctrl+1 to Ctrl+9 take over all that an annotator said. Ctrl+Enter keeps the decision and goes on. U takes back."
+OTHERS = said(
+    "Ctrl+1 to Ctrl+9 take over all that an annotator said. Ctrl+Enter keeps the decision and goes on. U takes back."
+)
 
 
 class DecisionPanel(QWidget):
@@ -33,14 +37,14 @@ class DecisionPanel(QWidget):
         self._case: Case | None = None
         self._scheme: Scheme | None = None
         self.model = Beside(self)
-        self.table = RowTable(self.model, "What annotators said, side by side", EMPTY)
-        self.notes = _label("What annotators wrote")
-        self.hint = _label("Keys")
-        self.note = QLineEdit(placeholderText="Why so? (optional)")
-        self.note.setAccessibleName("Note on the decision")
-        self.keep_button = QPushButton("&Keep and go on (Ctrl+Enter)")
-        self.undo_button = QPushButton("&Undo the last (U)")
-        note_label = QLabel("N&ote")
+        self.table = RowTable(self.model, tr("What annotators said, side by side"), shown(EMPTY))
+        self.notes = _label(tr("What annotators wrote"))
+        self.hint = _label(tr("Keys"))
+        self.note = QLineEdit(placeholderText=tr("Why so? (optional)"))
+        self.note.setAccessibleName(tr("Note on the decision"))
+        self.keep_button = QPushButton(tr("&Keep and go on (Ctrl+Enter)"))
+        self.undo_button = QPushButton(tr("&Undo the last (U)"))
+        note_label = QLabel(tr("N&ote"))
         note_label.setBuddy(self.note)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -89,7 +93,7 @@ class DecisionPanel(QWidget):
         if isinstance(row, QuestionRow):
             changed = self.draft.answered(row.question, digit)
             if changed is self.draft:
-                self.message.emit(f"{digit} is no answer here.")
+                self.message.emit(tr("{digit} is no answer here.", digit=digit))
                 return
             self._go_on(changed)
         elif isinstance(row, SpanRow):
@@ -97,7 +101,7 @@ class DecisionPanel(QWidget):
             if 1 <= digit <= len(severities):
                 self._go_on(self.draft.graded(row.span, severities[digit - 1]))
             else:
-                self.message.emit(f"{digit} is no severity here.")
+                self.message.emit(tr("{digit} is no severity here.", digit=digit))
 
     def take_over(self, number: int) -> None:
         """Take over all that the annotator in column `number` (from 1) said."""
@@ -158,10 +162,9 @@ class DecisionPanel(QWidget):
         if row is None:
             self.hint.setText("")
         elif isinstance(row, QuestionRow):
-            self.hint.setText(f"{_digits(row.question)}, J cannot judge. {OTHERS}")
+            self.hint.setText(_question_keys(row.question))
         else:
-            severities = [f"{place} {each}" for place, each in enumerate(self._severities(row), start=1)]
-            self.hint.setText(f"{', '.join(['Space takes over or drops', *severities])}. {OTHERS}")
+            self.hint.setText(_span_keys(self._severities(row)))
 
     def _on_undo(self) -> None:
         self.undo_asked.emit()
@@ -173,7 +176,10 @@ class DecisionPanel(QWidget):
         if left:
             self.table.choose(self._next_open(-1))
             self.message.emit(
-                f"“{left[0].title}” has no answer yet: a digit answers, J says that it cannot be judged."
+                tr(
+                    "“{question}” has no answer yet: a digit answers, J says that it cannot be judged.",
+                    question=left[0].title,
+                )
             )
             return
         self.kept.emit(Draft(self.draft.answers, self.draft.spans, self.note.text().strip()))
@@ -185,11 +191,25 @@ def _bind(holder: QWidget, key: str, slot: Callable[[], object]) -> None:
     shortcut.activated.connect(slot)
 
 
-def _digits(question: Question) -> str:
-    """Return which digits answer a question."""
+def _question_keys(question: Question) -> str:
+    """Return which keys answer a question."""
     if isinstance(question, Rating):
-        return f"{question.low} to {question.high} answer"
-    return ", ".join(f"{digit_of(question, each)} {each}" for each in question.options)
+        return tr(
+            "{low} to {high} answer, J cannot judge. {others}",
+            low=question.low,
+            high=question.high,
+            others=OTHERS,
+        )
+    options = ", ".join(f"{digit_of(question, each)} {each}" for each in question.options)
+    return tr("{options}, J cannot judge. {others}", options=options, others=OTHERS)
+
+
+def _span_keys(severities: Sequence[str]) -> str:
+    """Return which keys take a span over."""
+    if not severities:
+        return tr("Space takes over or drops. {others}", others=OTHERS)
+    digits = ", ".join(f"{place} {each}" for place, each in enumerate(severities, start=1))
+    return tr("Space takes over or drops, {severities}. {others}", severities=digits, others=OTHERS)
 
 
 def _label(words: str) -> QLabel:

@@ -6,13 +6,16 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
 from rouge_gui.study.annotating.scheme import Choice, Label, Rating
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 Flag = Qt.ItemFlag
 Entry = Rating | Choice | Label
 BETWEEN = ";"
+YES_OR_NO = {True: said("yes"), False: said("no")}
 LOW_END, HIGH_END = "low end", "high end"
 
 
@@ -25,26 +28,35 @@ class Field:
     help: str
 
 
-NAME = Field("name", "Name", "A short name, which stands in every verdict and table")
-TITLE = Field("title", "Asked", "What the annotator reads")
-HELP = Field("help", "Help", "A sentence that helps to decide (optional)")
+NAME = Field("name", said("Name"), said("A short name, which stands in every verdict and table"))
+TITLE = Field("title", said("Asked"), said("What the annotator reads"))
+HELP = Field("help", said("Help"), said("A sentence that helps to decide (optional)"))
 FIELDS: dict[type[Entry], tuple[Field, ...]] = {
     Rating: (
         NAME,
         TITLE,
-        Field("low", "Low", "The lowest number, 0 or more"),
-        Field("high", "High", "The highest number, 9 or less"),
-        Field(LOW_END, "Low means", "What the lowest number means (optional)"),
-        Field(HIGH_END, "High means", "What the highest number means (optional)"),
+        Field("low", said("Low"), said("The lowest number, 0 or more")),
+        Field("high", said("High"), said("The highest number, 9 or less")),
+        Field(LOW_END, said("Low means"), said("What the lowest number means (optional)")),
+        Field(HIGH_END, said("High means"), said("What the highest number means (optional)")),
         HELP,
     ),
-    Choice: (NAME, TITLE, Field("options", "Options", f"Two to nine, with “{BETWEEN}” between them"), HELP),
+    Choice: (
+        NAME,
+        TITLE,
+        Field("options", said("Options"), said("Two to nine, with “{sign}” between them", sign=BETWEEN)),
+        HELP,
+    ),
     Label: (
         NAME,
         TITLE,
-        Field("key", "Key", "The small letter that sets the label"),
-        Field("severities", "Severities", f"From the slightest, with “{BETWEEN}” between them (optional)"),
-        Field("linked", "Linked", "Whether a span may be linked to a place in the source"),
+        Field("key", said("Key"), said("The small letter that sets the label")),
+        Field(
+            "severities",
+            said("Severities"),
+            said("From the slightest, with “{sign}” between them (optional)", sign=BETWEEN),
+        ),
+        Field("linked", said("Linked"), said("Whether a span may be linked to a place in the source")),
         HELP,
     ),
 }
@@ -93,8 +105,8 @@ class EntryRows(QAbstractTableModel):
             return None
         field = self.fields[section]
         return {
-            Role.DisplayRole: field.words,
-            Role.ToolTipRole: field.help,
+            Role.DisplayRole: shown(field.words),
+            Role.ToolTipRole: shown(field.help),
             Role.TextAlignmentRole: LEFT,
         }.get(Role(role))
 
@@ -106,10 +118,10 @@ class EntryRows(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        value = _shown(self.entries[index.row()], self.fields[index.column()].name)
+        value = _value(self.entries[index.row()], self.fields[index.column()].name)
         match role:
             case Role.DisplayRole:
-                return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+                return shown(YES_OR_NO[value]) if isinstance(value, bool) else str(value)
             case Role.EditRole:
                 return value
             case Role.TextAlignmentRole:
@@ -127,7 +139,7 @@ class EntryRows(QAbstractTableModel):
         return True
 
 
-def _shown(entry: Entry, name: str) -> str | int | bool:
+def _value(entry: Entry, name: str) -> str | int | bool:
     if isinstance(entry, Rating) and name in (LOW_END, HIGH_END):
         return entry.ends[name == HIGH_END]
     value: Any = getattr(entry, name)

@@ -1,5 +1,8 @@
 """A table of entries of a scheme that can be changed by keys, with buttons that add and remove them."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -11,20 +14,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.entry_rows import Entry, EntryRows
 from rouge_gui.gui.table import RowTable
+from rouge_gui.study.annotating.scheme import Choice, Label, Rating
+from rouge_gui.wording import said
 
 WIDTHS = {
-    "Low": 4,
-    "High": 4,
-    "Key": 4,
-    "Linked": 6,
-    "Name": 11,
-    "Asked": 20,
-    "Options": 24,
-    "Severities": 18,
+    "low": 4,
+    "high": 4,
+    "key": 4,
+    "linked": 6,
+    "name": 11,
+    "title": 20,
+    "options": 24,
+    "severities": 18,
 }
 USUAL, MARGIN = 14, 6
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a table of entries is called, what it says without any, and what the button that adds one says."""
+
+    title: str
+    empty: str
+    add: str
+
+
+WORDS: Mapping[type[Entry], Words] = {
+    Rating: Words(
+        said("Ratings"),
+        said("No rating yet. Add one with the button below, or press Insert."),
+        said("&Add a rating"),
+    ),
+    Choice: Words(
+        said("Choices"),
+        said("No choice yet. Add one with the button below, or press Insert."),
+        said("&Add a choice"),
+    ),
+    Label: Words(
+        said("Labels"),
+        said("No label yet. Add one with the button below, or press Insert."),
+        said("&Add a label"),
+    ),
+}
 
 
 class EntryTable(QWidget):
@@ -32,15 +66,12 @@ class EntryTable(QWidget):
 
     changed = Signal()
 
-    def __init__(self, kind: type[Entry], one: str, parent: QWidget | None = None) -> None:
-        """`one` is what an entry is called."""
+    def __init__(self, kind: type[Entry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        words = WORDS[kind]
+        self.setAccessibleName(shown(words.title))
         self.model = EntryRows(kind, self)
-        self.table = RowTable(
-            self.model,
-            f"{one.capitalize()}s",
-            f"No {one} yet. Add one with the button below, or press Insert.",
-        )
+        self.table = RowTable(self.model, shown(words.title), shown(words.empty))
         # The cells of a plain table are painted without an editor in mind.
         self.table.setItemDelegate(QStyledItemDelegate(self.table))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -50,12 +81,10 @@ class EntryTable(QWidget):
             | QAbstractItemView.EditTrigger.AnyKeyPressed
         )
         self.table.setShowGrid(True)
-        self.table.set_widths(
-            {at: WIDTHS.get(each.words, USUAL) for at, each in enumerate(self.model.fields)}
-        )
-        self.add_button = QPushButton(f"&Add a {one}")
+        self.table.set_widths({at: WIDTHS.get(each.name, USUAL) for at, each in enumerate(self.model.fields)})
+        self.add_button = QPushButton(shown(words.add))
         self.add_button.setToolTip("Insert")
-        self.remove_button = QPushButton("&Remove")
+        self.remove_button = QPushButton(tr("&Remove"))
         self.remove_button.setToolTip("Ctrl+Delete")
         line = QHBoxLayout()
         line.setContentsMargins(0, MARGIN, 0, 0)

@@ -1,5 +1,6 @@
 """The dialog that makes a project: what is judged, asked what, by whom, how it is shared out, and what is hidden."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.path_field import PathField
 from rouge_gui.gui.projects.project_work import OpenCorpus
 from rouge_gui.gui.projects.scheme_choice import SchemeChoice
@@ -29,19 +31,22 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store.project_file import GOLD_FILE, Blind, Setup, setup_faults
 from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.assignment import Plan
+from rouge_gui.wording import said
 
 SIZE = (720, 680)
 SETTLE_MS = 200
 LARGEST_SEED = 2**31 - 1
 BLIND = {
-    "systems": "&Names of systems (letters instead)",
-    "scores": "S&cores until the verdict",
-    "marks": "&Marks until the verdict",
-    "cues": "C&ues until the verdict",
+    "systems": said("&Names of systems (letters instead)"),
+    "scores": said("S&cores until the verdict"),
+    "marks": said("&Marks until the verdict"),
+    "cues": said("C&ues until the verdict"),
 }
-COUNTING = "Looking who gets what…"
-NO_FOLDER = "Say in which folder the project is to be: it is made where there is none."
-GOLD_FILTER = "Verdicts (*.verdicts *.jsonl *.csv *.xlsx *.json *.tsv);;All files (*)"
+COUNTING = said("Looking who gets what…")
+NOBODY = said("nobody is named who judges.")
+NOTHING = said("no file or folder is named that is judged.")
+NO_FOLDER = said("Say in which folder the project is to be: it is made where there is none.")
+GOLD_FILTER = said("Verdicts (*.verdicts *.jsonl *.csv *.xlsx *.json *.tsv);;All files (*)")
 
 
 class NewProject(QDialog):
@@ -53,7 +58,7 @@ class NewProject(QDialog):
         super().__init__(parent)
         self._opened, self._runner = opened, runner
         self._shares: Shares | None = None
-        self.setWindowTitle("New project")
+        self.setWindowTitle(tr("New project"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._make_fields()
         self._lay_out()
@@ -98,49 +103,52 @@ class NewProject(QDialog):
     def _make_fields(self) -> None:
         self.title = QLineEdit()
         self.folder = PathField(
-            "Folder of the project", lambda: QFileDialog.getExistingDirectory(self, "Folder of the project")
+            tr("Folder of the project"),
+            lambda: QFileDialog.getExistingDirectory(self, tr("Folder of the project")),
         )
-        self.corpus = _lines("Files and folders to judge", "files or folders, one a line")
-        self.annotators = _lines("Annotators", "names, one a line")
+        self.corpus = _lines(tr("Files and folders to judge"), tr("files or folders, one a line"))
+        self.annotators = _lines(tr("Annotators"), tr("names, one a line"))
         self.scheme = SchemeChoice()
-        self.overlap = _number("Overlap: the share that everybody judges", 20, 0, 100, " %")
-        self.batch = _number("Items in a batch, before a pause", 20, 1, 100_000)
-        self.gold_every = _number("Items from one gold item to the next", 10, 0, 100_000)
-        self.seed = _number("Seed that shuffles", 0, 0, LARGEST_SEED)
+        self.overlap = _number(tr("Overlap: the share that everybody judges"), 20, 0, 100, " %")
+        self.batch = _number(tr("Items in a batch, before a pause"), 20, 1, 100_000)
+        self.gold_every = _number(tr("Items from one gold item to the next"), 10, 0, 100_000)
+        self.seed = _number(tr("Seed that shuffles"), 0, 0, LARGEST_SEED)
         self.gold = PathField(
-            "File of gold verdicts",
-            lambda: QFileDialog.getOpenFileName(self, "Gold verdicts", "", GOLD_FILTER)[0],
+            tr("File of gold verdicts"),
+            lambda: QFileDialog.getOpenFileName(self, tr("Gold verdicts"), "", shown(GOLD_FILTER))[0],
         )
-        self.gold.line.setPlaceholderText("none: verdicts whose answers are known to be right")
-        self.blind = {name: QCheckBox(words) for name, words in BLIND.items()}
+        self.gold.line.setPlaceholderText(tr("none: verdicts whose answers are known to be right"))
+        self.blind = {name: QCheckBox(shown(words)) for name, words in BLIND.items()}
         for box in self.blind.values():
             box.setChecked(True)
-        self.told = _label("Who gets what")
-        self.fault = _label("What hinders")
+        self.told = _label(tr("Who gets what"))
+        self.fault = _label(tr("What hinders"))
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for words, field in (
-            ("&Title", self.title),
-            ("&Folder", self.folder),
-            ("&Judged", self._with_buttons()),
-            ("As&ked", self.scheme),
-            ("&Annotators", self.annotators),
+        for words, field, buddy in (
+            (tr("&Title"), self.title, self.title),
+            (tr("&Folder"), self.folder, self.folder),
+            (tr("&Judged"), self._with_buttons(), self.corpus),
+            (tr("As&ked"), self.scheme, self.scheme),
+            (tr("&Annotators"), self.annotators, self.annotators),
         ):
             form.addRow(words, field)
             label = form.labelForField(field)
             if isinstance(label, QLabel):
-                label.setBuddy(self.corpus if words == "&Judged" else field)
-        form.addRow("&Overlap", _beside(self.overlap, ("&Batch", self.batch), ("S&eed", self.seed)))
-        form.addRow("Go&ld file", self.gold)
-        form.addRow("Gold ever&y", _beside(self.gold_every, ("items; 0 for never", None)))
+                label.setBuddy(buddy)
+        form.addRow(
+            tr("&Overlap"), _beside(self.overlap, (tr("&Batch"), self.batch), (tr("S&eed"), self.seed))
+        )
+        form.addRow(tr("Go&ld file"), self.gold)
+        form.addRow(tr("Gold ever&y"), _beside(self.gold_every, (tr("items; 0 for never"), None)))
         hidden = QWidget()
         boxes = QVBoxLayout(hidden)
         boxes.setContentsMargins(0, 0, 0, 0)
         for box in self.blind.values():
             boxes.addWidget(box)
-        form.addRow("Hidden", hidden)
+        form.addRow(tr("Hidden"), hidden)
         fields = QWidget()
         column = QVBoxLayout(fields)
         column.setContentsMargins(0, 0, 0, 0)
@@ -154,7 +162,7 @@ class NewProject(QDialog):
         area.setMinimumWidth(fields.minimumSizeHint().width() + bar)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
-        self.make_button = buttons.addButton("Make the &project", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make_button = buttons.addButton(tr("Make the &project"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.make_button.clicked.connect(self._on_make_clicked)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -166,7 +174,7 @@ class NewProject(QDialog):
 
     def _with_buttons(self) -> QWidget:
         self.open_button, self.files_button, self.folder_button = (
-            QPushButton(words) for words in ("What is open", "Files…", "Folder…")
+            QPushButton(words) for words in (tr("What is open"), tr("Files…"), tr("Folder…"))
         )
         self.open_button.setEnabled(bool(self._opened.paths))
         self.open_button.clicked.connect(
@@ -192,8 +200,8 @@ class NewProject(QDialog):
 
     def _on_changed(self) -> None:
         """Say at once what hinders, and soon who gets what."""
-        fault = next(setup_faults(self.setup()), "")
-        self._tell_fault(f"Not yet: {fault}" if fault else "")
+        fault = next(_faults(self.setup()), "")
+        self._tell_fault(tr("Not yet: {fault}", fault=fault) if fault else "")
         self.make_button.setEnabled(False)
         self._runner.cancel()
         self._settle.start()
@@ -203,7 +211,7 @@ class NewProject(QDialog):
         if next(setup_faults(setup), None) is not None:
             self.told.clear()
             return
-        self.told.setText(COUNTING)
+        self.told.setText(shown(COUNTING))
         gold, last, opened = self._gold(), self._shares, self._opened
         self._runner.start(Job(lambda: share_out(setup, gold, last, opened), 1))
 
@@ -216,14 +224,14 @@ class NewProject(QDialog):
         self._shares = now
         self.told.setText(now.told(self.setup().scheme.systems))
         has_folder = bool(self.folder.line.text().strip())
-        self._tell_fault("" if has_folder else NO_FOLDER)
+        self._tell_fault("" if has_folder else shown(NO_FOLDER))
         self.make_button.setEnabled(has_folder and bool(now.items))
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, RougeGuiError):
             raise error
         self.told.clear()
-        self._tell_fault(str(error))
+        self._tell_fault(shown(str(error)))
 
     def _tell_fault(self, sentence: str) -> None:
         self.fault.setText(sentence)
@@ -236,14 +244,23 @@ class NewProject(QDialog):
             self._runner.start(Job(lambda: make(folder, setup, gold, shares), 1))
 
     def _on_files_clicked(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self, "Files to judge")
+        names, _ = QFileDialog.getOpenFileNames(self, tr("Files to judge"))
         if names:
             self.corpus.setPlainText("\n".join(names))
 
     def _on_folder_clicked(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, "Folder to judge")
+        name = QFileDialog.getExistingDirectory(self, tr("Folder to judge"))
         if name:
             self.corpus.setPlainText(name)
+
+
+def _faults(setup: Setup) -> Iterator[str]:
+    """Yield what hinders, in the words of the dialog where the file of a project has names of its own."""
+    if not setup.plan.annotators:
+        yield NOBODY
+    if not setup.corpus:
+        yield NOTHING
+    yield from setup_faults(setup)
 
 
 def _lines(words: str, hint: str) -> QPlainTextEdit:

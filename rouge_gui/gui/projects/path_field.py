@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from rouge_gui.gui.language import tr
+
 
 class PathField(QWidget):
     """A line with a button that asks for a path; `line` has the text, and takes the keyboard."""
@@ -15,8 +17,9 @@ class PathField(QWidget):
         self.line = QLineEdit()
         self.line.setAccessibleName(words)
         self.button = QPushButton("…")
-        self.button.setAccessibleName(f"Look for: {words}")
-        self.button.setToolTip(f"Look for: {words}")
+        told = tr("Look for: {what}", what=words)
+        self.button.setAccessibleName(told)
+        self.button.setToolTip(told)
         self.button.setAutoDefault(False)
         self.setFocusProxy(self.line)
         row = QHBoxLayout(self)

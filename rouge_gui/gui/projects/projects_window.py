@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.colours import Theme
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.notices import NoticeBar
 from rouge_gui.gui.projects.adjudication_tab import AdjudicationTab
 from rouge_gui.gui.projects.agreement_tab import AgreementTab
@@ -32,16 +33,17 @@ from rouge_gui.gui.worker import Runner
 from rouge_gui.store import recent_projects
 from rouge_gui.store.project_file import FILE
 from rouge_gui.store.projects import Project
+from rouge_gui.wording import said
 
-TITLE = "Project"
+TITLE = said("Project")
 SIZE = (1080, 720)
 MARGIN = 6
-NOTHING = """No project is open.
-
-A project is a folder in which several people judge the same summaries: what they are asked, who judges what, each \
-one's verdicts in a file that can be sent by mail, and what was decided where they differ.
-
-Make one with “New…”, or open one with “Open…”."""
+NOTHING = said(
+    "No project is open.\n\n"
+    "A project is a folder in which several people judge the same summaries: what they are asked, who judges what, each "
+    "one's verdicts in a file that can be sent by mail, and what was decided where they differ.\n\n"
+    "Make one with “New…”, or open one with “Open…”."
+)
 
 
 class ProjectsWindow(SideWindow):
@@ -66,7 +68,7 @@ class ProjectsWindow(SideWindow):
         super().__init__(parent)
         self._open_corpus, self._home = open_corpus, home
         self.known: Known | None = None
-        self.setWindowTitle(TITLE)
+        self.setWindowTitle(shown(TITLE))
         self.resize(*SIZE)
         self.work = ProjectWork(open_corpus, self)
         self._maker = Runner(self)
@@ -78,11 +80,11 @@ class ProjectsWindow(SideWindow):
             AdjudicationTab(),
         )
         self.tabs = QTabWidget(documentMode=True)
-        self.tabs.setAccessibleName("Parts of the project")
+        self.tabs.setAccessibleName(tr("Parts of the project"))
         for part, title in (
-            (self.work_tab, "Work"),
-            (self.agreement_tab, "Agreement"),
-            (self.adjudication_tab, "Adjudication"),
+            (self.work_tab, tr("Work")),
+            (self.agreement_tab, tr("Agreement")),
+            (self.adjudication_tab, tr("Adjudication")),
         ):
             self.tabs.addTab(part, title)
         self._lay_out()
@@ -110,7 +112,7 @@ class ProjectsWindow(SideWindow):
 
     def ask_open(self) -> None:
         """Ask for the folder of a project and open it."""
-        name = QFileDialog.getExistingDirectory(self, "Open a project")
+        name = QFileDialog.getExistingDirectory(self, tr("Open a project"))
         if name:
             self.open_project(Path(name))
 
@@ -121,7 +123,7 @@ class ProjectsWindow(SideWindow):
     def tell(self, error: Exception) -> None:
         """Say an expected error in the window; `failed` tells any other."""
         if isinstance(error, RougeGuiError):
-            self.notices.show_error(str(error))
+            self.notices.show_error(shown(str(error)))
         else:
             self.failed.emit(error)
 
@@ -140,8 +142,8 @@ class ProjectsWindow(SideWindow):
             self.renew()
 
     def _lay_out(self) -> None:
-        self.new_button, self.open_button = QPushButton("&New…"), QPushButton("&Open…")
-        self.recent_button = QPushButton("Re&cent")
+        self.new_button, self.open_button = QPushButton(tr("&New…")), QPushButton(tr("&Open…"))
+        self.recent_button = QPushButton(tr("Re&cent"))
         self.recent_menu = QMenu(self.recent_button)
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self.recent_button.setMenu(self.recent_menu)
@@ -151,7 +153,7 @@ class ProjectsWindow(SideWindow):
         line.addWidget(self.heading, 1)
         for button in (self.new_button, self.open_button, self.recent_button):
             line.addWidget(button)
-        self.nothing = QLabel(NOTHING, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.nothing = QLabel(shown(NOTHING), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         page = QWidget()
         inner = QHBoxLayout(page)
         inner.addStretch(1)
@@ -191,12 +193,12 @@ class ProjectsWindow(SideWindow):
         self._pages.setCurrentIndex(0 if known is None else 1)
         if known is None:
             self.heading.clear()
-            self.setWindowTitle(TITLE)
+            self.setWindowTitle(shown(TITLE))
             return
         setup = known.project.setup
         self.heading.setText(f"{setup.title}: {setup.scheme.title}")
         self.heading.setToolTip(str(known.project.folder))
-        self.setWindowTitle(f"{setup.title} - {TITLE}")
+        self.setWindowTitle(f"{setup.title} - {shown(TITLE)}")
 
     def _on_known(self, known: Known) -> None:
         before, self.known = self.known, known
@@ -236,4 +238,4 @@ class ProjectsWindow(SideWindow):
             action = self.recent_menu.addAction(str(folder).replace("&", "&&"))
             action.triggered.connect(partial(self.open_project, folder))
         if not there:
-            self.recent_menu.addAction("No project was open yet").setEnabled(False)
+            self.recent_menu.addAction(tr("No project was open yet")).setEnabled(False)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QPush
 
 from rouge_gui import assets
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.asked import asked, in_short
 from rouge_gui.gui.projects.scheme_form import FILTER, SchemeForm
 from rouge_gui.study.annotating.scheme import Scheme, read_scheme
@@ -22,15 +23,17 @@ class SchemeChoice(QWidget):
         super().__init__(parent)
         self._schemes: list[Scheme] = []
         self.box = QComboBox()
-        self.box.setAccessibleName("Scheme")
+        self.box.setAccessibleName(tr("Scheme"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(24)
         self.setFocusProxy(self.box)
         self.words = QLabel(wordWrap=True)
-        self.words.setAccessibleName("What the scheme asks")
-        self.file_button = QPushButton("From a &file…")
-        self.form_button = QPushButton("Look or chan&ge…")
-        self.form_button.setToolTip("See what the annotator will see, and make a scheme of your own from it")
+        self.words.setAccessibleName(tr("What the scheme asks"))
+        self.file_button = QPushButton(tr("From a &file…"))
+        self.form_button = QPushButton(tr("Look or chan&ge…"))
+        self.form_button.setToolTip(
+            tr("See what the annotator will see, and make a scheme of your own from it")
+        )
         line = QHBoxLayout()
         line.addWidget(self.box, 1)
         for button in (self.file_button, self.form_button):
@@ -82,6 +85,6 @@ class SchemeChoice(QWidget):
         self.changed.emit()
 
     def _on_file_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Load a scheme", "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Load a scheme"), "", shown(FILTER))
         if name:
             self.load(Path(name))

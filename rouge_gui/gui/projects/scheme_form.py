@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.asked import asked
 from rouge_gui.gui.projects.entry_rows import Entry
 from rouge_gui.gui.projects.entry_table import EntryTable
@@ -38,14 +39,15 @@ from rouge_gui.study.annotating.scheme import (
     scheme_text,
 )
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 SIZE = (1080, 640)
-FILTER = "Schemes (*.toml)"
-SYSTEMS = {SINGLE: "One candidate at a time", PAIR: "Two candidates beside each other"}
+FILTER = said("Schemes (*.toml)")
+SYSTEMS = {SINGLE: said("One candidate at a time"), PAIR: said("Two candidates beside each other")}
 PARTS: dict[str, tuple[type[Entry], str]] = {
-    "ratings": (Rating, "rating"),
-    "choices": (Choice, "choice"),
-    "labels": (Label, "label"),
+    "ratings": (Rating, said("Rat&ings")),
+    "choices": (Choice, said("&Choices")),
+    "labels": (Label, said("&Labels")),
 }
 
 
@@ -56,20 +58,22 @@ class SchemeForm(QDialog):
 
     def __init__(self, scheme: Scheme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("What is asked")
+        self.setWindowTitle(tr("What is asked"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.name, self.title, self.help = QLineEdit(), QLineEdit(), QLineEdit()
-        self.name.setToolTip("Stands in every verdict: a scheme that asks something else needs another name")
+        self.name.setToolTip(
+            tr("Stands in every verdict: a scheme that asks something else needs another name")
+        )
         self.systems = QComboBox()
         for count, words in SYSTEMS.items():
-            self.systems.addItem(words, count)
-        self.tables = {name: EntryTable(kind, one) for name, (kind, one) in PARTS.items()}
+            self.systems.addItem(shown(words), count)
+        self.tables = {name: EntryTable(kind) for name, (kind, _) in PARTS.items()}
         self.tabs = QTabWidget()
         self.preview = QPlainTextEdit(readOnly=True)
         self.preview.setTabChangesFocus(True)
-        self.preview.setAccessibleName("What the annotator sees")
+        self.preview.setAccessibleName(tr("What the annotator sees"))
         self.fault = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.fault.setAccessibleName("What is wrong with the scheme")
+        self.fault.setAccessibleName(tr("What is wrong with the scheme"))
         self._lay_out()
         self.take(scheme)
         for field in (self.name, self.title, self.help):
@@ -117,19 +121,18 @@ class SchemeForm(QDialog):
             check(scheme)
             with replacing(path) as fresh:
                 fresh.write_text(scheme_text(scheme), encoding="utf-8")
-            self.fault.setText(f"Saved: {path}.")
+            self.fault.setText(tr("Saved: {file}.", file=path))
 
         self._try(write)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow("&Name", self.name)
-        form.addRow("&Title", self.title)
-        form.addRow("&Judged", self.systems)
-        form.addRow("&Help", self.help)
-        for (name, (_, one)), words in zip(PARTS.items(), ("Rat&ings", "&Choices", "&Labels"), strict=True):
-            self.tabs.addTab(self.tables[name], words)
-            self.tables[name].setAccessibleName(f"{one.capitalize()}s")
+        form.addRow(tr("&Name"), self.name)
+        form.addRow(tr("&Title"), self.title)
+        form.addRow(tr("&Judged"), self.systems)
+        form.addRow(tr("&Help"), self.help)
+        for name, (_, words) in PARTS.items():
+            self.tabs.addTab(self.tables[name], shown(words))
         left = QWidget()
         fields = QVBoxLayout(left)
         fields.setContentsMargins(0, 0, 0, 0)
@@ -138,7 +141,7 @@ class SchemeForm(QDialog):
         right = QWidget()
         seen = QVBoxLayout(right)
         seen.setContentsMargins(0, 0, 0, 0)
-        label = QLabel("What the annotator s&ees")
+        label = QLabel(tr("What the annotator s&ees"))
         label.setBuddy(self.preview)
         seen.addWidget(label)
         seen.addWidget(self.preview, 1)
@@ -148,12 +151,12 @@ class SchemeForm(QDialog):
         halves.addWidget(right)
         halves.setStretchFactor(0, 2)
         halves.setStretchFactor(1, 1)
-        self.load_button, self.save_button = QPushButton("L&oad…"), QPushButton("&Save as…")
+        self.load_button, self.save_button = QPushButton(tr("L&oad…")), QPushButton(tr("&Save as…"))
         self.load_button.clicked.connect(self._on_load_clicked)
         self.save_button.clicked.connect(self._on_save_clicked)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
-        self.use_button = buttons.addButton("&Use this scheme", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.use_button = buttons.addButton(tr("&Use this scheme"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.use_button.clicked.connect(self._on_use_clicked)
         buttons.rejected.connect(self.reject)
         line = QHBoxLayout()
@@ -177,7 +180,7 @@ class SchemeForm(QDialog):
         try:
             check(scheme)
         except RougeGuiError as error:
-            fault = f"Not yet: {error}"
+            fault = tr("Not yet: {fault}", fault=str(error))
         self.fault.setText(fault)
         for button in (self.use_button, self.save_button):
             button.setEnabled(not fault)
@@ -186,15 +189,17 @@ class SchemeForm(QDialog):
         try:
             act()
         except RougeGuiError as error:
-            self.fault.setText(str(error))
+            self.fault.setText(shown(str(error)))
 
     def _on_load_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Load a scheme", "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Load a scheme"), "", shown(FILTER))
         if name:
             self.load(Path(name))
 
     def _on_save_clicked(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "Save the scheme", f"{self.name.text()}.toml", FILTER)
+        name, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the scheme"), f"{self.name.text()}.toml", shown(FILTER)
+        )
         if name:
             self.save(Path(name) if Path(name).suffix else Path(f"{name}.toml"))
 

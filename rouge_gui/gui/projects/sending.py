@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Problem
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.store.backups import ENDING
 from rouge_gui.store.mailed import read_mailed
@@ -15,20 +16,25 @@ from rouge_gui.study.annotating.format_kinds import Examples
 from rouge_gui.study.annotating.formats import FORMATS, read_verdicts, write_verdicts
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, in_force
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed, said
 
 IN_FORCE, SETTLED, EVERY = "in force", "settled", "every"
 # What is written: words of the menu, and what they mean.
 CHOICES: dict[str, tuple[str, str]] = {
-    IN_FORCE: ("&What annotators say now…", "The latest verdict of each annotator on each item"),
-    SETTLED: (
-        "What counts in the &end…",
-        "The decision on each item, and all verdicts where nothing was decided",
+    IN_FORCE: (
+        said("&What annotators say now…"),
+        said("The latest verdict of each annotator on each item"),
     ),
-    EVERY: ("&Everything that was ever said…", "Every verdict, those that later ones took back too"),
+    SETTLED: (
+        said("What counts in the &end…"),
+        said("The decision on each item, and all verdicts where nothing was decided"),
+    ),
+    EVERY: (
+        said("&Everything that was ever said…"),
+        said("Every verdict, those that later ones took back too"),
+    ),
 }
-MERGE_FILTER = f"Verdicts (*{ENDING} *.jsonl);;All files (*)"
-FORMAT_FILTERS = {f"{each.help} (*{each.suffix})": name for name, each in FORMATS.items()}
+MERGE_FILTER = said("Verdicts (*{ending} *.jsonl);;All files (*)", ending=ENDING)
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,11 @@ class Told:
 
     sentence: str
     problems: tuple[Problem, ...] = ()
+
+
+def format_filters() -> dict[str, str]:
+    """Return what a dialog calls the files of each format, in the window's language, and which format that is."""
+    return {f"{shown(each.help)} (*{each.suffix})": name for name, each in FORMATS.items()}
 
 
 def chosen_verdicts(known: Known, choice: str) -> list[Verdict]:
@@ -63,14 +74,17 @@ def exporting(known: Known, choice: str, name: str, path: Path) -> Iterator[Told
     """Write the verdicts that `choice` stands for in the format called `name`."""
     verdicts = chosen_verdicts(known, choice)
     write_verdicts(name, verdicts, known.scheme, known.examples, path)
-    yield Told(f"{counted(len(verdicts), 'verdict')} written to {path}. {FORMATS[name].loses}".strip())
+    written = said("{verdicts} written to {file}.", verdicts=counted(len(verdicts), "verdict"), file=path)
+    yield Told(listed(filter(None, (written, FORMATS[name].loses)), " "))
 
 
 def sending(known: Known, annotator: str, path: Path) -> Iterator[Told]:
     """Write a copy of the file of `annotator`, whole, for the mail."""
     with known.project.file_of(annotator) as file:
         file.copy_to(path)
-    yield Told(f"The verdicts of “{annotator}” are in {path}: send this file.")
+    yield Told(
+        said("The verdicts of “{annotator}” are in {file}: send this file.", annotator=annotator, file=path)
+    )
 
 
 def take_gold(project: Project, path: Path, examples: Examples) -> Told:
@@ -83,7 +97,8 @@ def take_gold(project: Project, path: Path, examples: Examples) -> Told:
             right.append(each)
     with project.gold_file() as file:
         new = file.take(right)
-    return Told(f"{counted(new, 'gold verdict')} taken from {path.name}.", tuple(problems))
+    taken = said("{verdicts} taken from {file}.", verdicts=counted(new, "gold verdict"), file=path.name)
+    return Told(taken, tuple(problems))
 
 
 def verdicts_in(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | Problem]:
@@ -97,5 +112,10 @@ def verdicts_in(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verd
 
 
 def _merged(path: Path, merged: Merged) -> Told:
-    new = counted(merged.new, "new verdict")
-    return Told(f"{path.name}: {new}, {merged.known:,} known already.", merged.problems)
+    taken = said(
+        "{file}: {verdicts}, {known:,} known already.",
+        file=path.name,
+        verdicts=counted(merged.new, "new verdict"),
+        known=merged.known,
+    )
+    return Told(taken, merged.problems)

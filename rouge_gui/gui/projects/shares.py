@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rouge_gui.corpus.example import Example, Problem
+from rouge_gui.gui.language import percent, tr
 from rouge_gui.gui.projects.project_work import OpenCorpus, examples_of
 from rouge_gui.gui.projects.sending import take_gold, verdicts_in
 from rouge_gui.store.project_file import Setup, check_setup
@@ -12,9 +13,6 @@ from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.assignment import Task, assign, items_of, share_of
 from rouge_gui.study.annotating.scheme import PAIR
 from rouge_gui.wording import counted
-
-NO_ITEMS = "There is nothing to judge in it: {}."
-NO_CANDIDATES, NO_PAIRS = "no example has a candidate", "no example has candidates of two systems"
 
 
 @dataclass(frozen=True)
@@ -30,18 +28,32 @@ class Shares:
     def told(self, systems: int) -> str:
         """Return in lines what each annotator gets, and the share that everybody judges."""
         if not self.items:
-            return NO_ITEMS.format(NO_PAIRS if systems == PAIR else NO_CANDIDATES)
-        share = f"{share_of(self.lists):.0%} are judged by more than one."
-        lines = [f"{counted(self.items, 'item')} in {counted(len(self.examples), 'example')}; {share}"]
-        for name, tasks in self.lists.items():
-            shared, gold = sum(each.is_shared for each in tasks), sum(each.is_gold for each in tasks)
-            batches = len({each.batch for each in tasks})
-            with_gold = f", {gold:,} gold" if gold else ""
-            lines.append(
-                f"{name}: {counted(len(tasks), 'item')}, {shared:,} shared{with_gold}, "
-                f"in {batches:,} {'batch' if batches == 1 else 'batches'}."
-            )
-        return "\n".join(lines)
+            if systems == PAIR:
+                return tr("There is nothing to judge in it: no example has candidates of two systems.")
+            return tr("There is nothing to judge in it: no example has a candidate.")
+        whole = tr(
+            "{items} in {examples}; {share} are judged by more than one.",
+            items=counted(self.items, "item"),
+            examples=counted(len(self.examples), "example"),
+            share=percent(share_of(self.lists)),
+        )
+        return "\n".join([whole, *(_list_told(name, tasks) for name, tasks in self.lists.items())])
+
+
+def _list_told(annotator: str, tasks: Sequence[Task]) -> str:
+    """Return what one annotator gets, in a line."""
+    values: dict[str, object] = {
+        "annotator": annotator,
+        "items": counted(len(tasks), "item"),
+        "shared": sum(each.is_shared for each in tasks),
+        "batches": counted(len({each.batch for each in tasks}), "batch", "batches"),
+    }
+    gold = sum(each.is_gold for each in tasks)
+    if gold:
+        return tr(
+            "{annotator}: {items}, {shared:,} shared, {gold:,} gold, in {batches}.", **values, gold=gold
+        )
+    return tr("{annotator}: {items}, {shared:,} shared, in {batches}.", **values)
 
 
 def share_out(setup: Setup, gold: Path | None, last: Shares | None, opened: OpenCorpus) -> Iterator[Shares]:

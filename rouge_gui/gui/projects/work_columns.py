@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
-from rouge_gui.corpus.example import Problem
+from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.gui.language import shown, tr, whole
 from rouge_gui.gui.systems.sorted_rows import NONE, Column
 from rouge_gui.study.annotating.progress import Progress
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 MINUTES = 60
+LEVELS = {Level.ERROR: said("error"), Level.WARNING: said("warning"), Level.NOTE: said("note")}
 
 
 @dataclass(frozen=True)
@@ -18,37 +20,45 @@ class Annotator:
     progress: Progress
 
 
-def _counted(words: str, help_: str, field: str) -> Column[Annotator]:
+def _number(words: str, help_: str, field: str) -> Column[Annotator]:
     def value(row: Annotator) -> int:
         return int(getattr(row.progress, field))
 
-    return Column(words, help_, lambda row: f"{value(row):,}", value)
+    return Column(words, help_, lambda row: whole(value(row)), value)
 
 
 def annotator_columns() -> list[Column[Annotator]]:
     """Return who, how much is done, skipped, flagged and left, in which batch they are, how fast, and until when."""
     return [
-        Column("Annotator", "Whose list it is.", lambda row: row.name, lambda row: row.name, is_number=False),
-        _counted("Items", "How many items are on the list.", "tasks"),
-        _counted("Done", "How many have a verdict.", "done"),
-        _counted("Skipped", "How many were put off; they come again at the end.", "skipped"),
-        _counted("Flagged", "How many the annotator wants somebody to look at.", "flagged"),
-        _counted("Left", "How many have no verdict yet, skipped ones included.", "left"),
         Column(
-            "Batch",
-            "The batch that is being worked on, and how many of it are left.",
+            said("Annotator"),
+            said("Whose list it is."),
+            lambda row: row.name,
+            lambda row: row.name,
+            is_number=False,
+        ),
+        _number(said("Items"), said("How many items are on the list."), "tasks"),
+        _number(said("Done"), said("How many have a verdict."), "done"),
+        _number(said("Skipped"), said("How many were put off; they come again at the end."), "skipped"),
+        _number(said("Flagged"), said("How many the annotator wants somebody to look at."), "flagged"),
+        _number(said("Left"), said("How many have no verdict yet, skipped ones included."), "left"),
+        Column(
+            said("Batch"),
+            said("The batch that is being worked on, and how many of it are left."),
             _batch,
             lambda row: -1 if row.progress.batch is None else row.progress.batch,
         ),
         Column(
-            "Pace",
-            "Items an hour, over the latest twenty; breaks do not count.",
-            lambda row: NONE if row.progress.pace is None else f"{row.progress.pace:.0f} an hour",
+            said("Pace"),
+            said("Items an hour, over the latest twenty; breaks do not count."),
+            lambda row: (
+                NONE if row.progress.pace is None else tr("{pace:.0f} an hour", pace=row.progress.pace)
+            ),
             lambda row: float("nan") if row.progress.pace is None else row.progress.pace,
         ),
         Column(
-            "Work left",
-            "How long the rest takes at that pace, breaks left out.",
+            said("Work left"),
+            said("How long the rest takes at that pace, breaks left out."),
             _rest,
             lambda row: row.progress.left / row.progress.pace if row.progress.pace else float("nan"),
         ),
@@ -59,24 +69,24 @@ def problem_columns() -> list[Column[Problem]]:
     """Return how much it matters, where it stands, and the sentence."""
     return [
         Column(
-            "Kind",
-            "How much it matters.",
-            lambda row: str(row.level),
-            lambda row: str(row.level),
+            said("Kind"),
+            said("How much it matters."),
+            lambda row: shown(LEVELS[row.level]),
+            lambda row: row.level.value,
             is_number=False,
         ),
         Column(
-            "Line",
-            "The line of the file where there are lines.",
-            lambda row: NONE if row.line is None else f"{row.line:,}",
+            said("Line"),
+            said("The line of the file where there are lines."),
+            lambda row: NONE if row.line is None else whole(row.line),
             lambda row: row.line or 0,
         ),
         Column(
-            "What",
-            "What was met.",
-            lambda row: row.message,
-            lambda row: row.message,
-            told=lambda row: row.message,
+            said("What"),
+            said("What was met."),
+            lambda row: shown(row.message),
+            lambda row: shown(row.message),
+            told=lambda row: shown(row.message),
             is_number=False,
         ),
     ]
@@ -84,7 +94,9 @@ def problem_columns() -> list[Column[Problem]]:
 
 def _batch(row: Annotator) -> str:
     found = row.progress
-    return "all done" if found.batch is None else f"{found.batch + 1} ({found.left_in_batch:,} left)"
+    if found.batch is None:
+        return tr("all done")
+    return tr("{batch:,} ({count:,} left)", batch=found.batch + 1, count=found.left_in_batch)
 
 
 def _rest(row: Annotator) -> str:
@@ -93,5 +105,5 @@ def _rest(row: Annotator) -> str:
         return NONE
     minutes = MINUTES * found.left / found.pace
     if minutes >= 2 * MINUTES:
-        return f"{minutes / MINUTES:.1f} hours"
-    return counted(max(1, round(minutes)), "minute")
+        return tr("{hours:.1f} hours", hours=minutes / MINUTES)
+    return shown(counted(max(1, round(minutes)), "minute"))

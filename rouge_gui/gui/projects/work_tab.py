@@ -8,13 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.example import Problem
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.projects.known import Known
 from rouge_gui.gui.projects.sending import (
     CHOICES,
-    FORMAT_FILTERS,
     MERGE_FILTER,
     Told,
     exporting,
+    format_filters,
     importing,
     merging,
     sending,
@@ -25,9 +26,10 @@ from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store.backups import ENDING
 from rouge_gui.study.annotating.formats import FORMATS
+from rouge_gui.wording import said
 
-EMPTY = "Nobody is asked in this project."
-NO_PROBLEMS = "Nothing was left out."
+EMPTY = said("Nobody is asked in this project.")
+NO_PROBLEMS = said("Nothing was left out.")
 MARGIN, NAME, NUMBER, WIDE = 6, 18, 7, 14
 ESCAPE = "&&"
 
@@ -48,21 +50,23 @@ class WorkTab(QWidget):
         self._known: Known | None = None
         self.runner = Runner(self)
         self.table = SortedTable(
-            SortedRows[Annotator](annotator_columns(), lambda row: row.name, self), "Annotators", EMPTY
+            SortedRows[Annotator](annotator_columns(), lambda row: row.name, self),
+            tr("Annotators"),
+            shown(EMPTY),
         )
         self.table.set_widths({0: NAME, **dict.fromkeys(range(1, 6), NUMBER), 6: WIDE, 7: WIDE, 8: WIDE})
         self.table.horizontalHeader().setStretchLastSection(False)
         self.told = QLabel(wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setAccessibleName("What was done")
+        self.told.setAccessibleName(tr("What was done"))
         self.told.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.told.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self.problems = SortedTable(
             SortedRows[Problem](problem_columns(), lambda row: (row.line, row.message), self),
-            "What was left out, or is worth knowing",
-            NO_PROBLEMS,
+            tr("What was left out, or is worth knowing"),
+            shown(NO_PROBLEMS),
         )
         self.problems.set_widths({0: NUMBER, 1: NUMBER})
         self._lay_out()
@@ -110,26 +114,26 @@ class WorkTab(QWidget):
     def _lay_out(self) -> None:
         self.review_button, self.send_button = QPushButton(), QPushButton()
         self.review_button.setToolTip(
-            "Open the list of the annotator chosen above, one item at a time (Enter)"
+            tr("Open the list of the annotator chosen above, one item at a time (Enter)")
         )
-        self.send_button.setToolTip("Write a copy of the annotator's verdicts that can be sent by mail")
-        self.merge_button = QPushButton("&Merge a file…")
+        self.send_button.setToolTip(tr("Write a copy of the annotator's verdicts that can be sent by mail"))
+        self.merge_button = QPushButton(tr("&Merge a file…"))
         self.merge_button.setToolTip(
-            "Take in what an annotator sent; nothing here is changed, nothing comes twice"
+            tr("Take in what an annotator sent; nothing here is changed, nothing comes twice")
         )
-        self.import_button = QPushButton("&Import…")
-        self.import_button.setToolTip("Take in verdicts of another program, or a table")
-        self.export_button = QPushButton("&Export")
-        self.export_button.setToolTip("Write verdicts as a table, or for another program")
+        self.import_button = QPushButton(tr("&Import…"))
+        self.import_button.setToolTip(tr("Take in verdicts of another program, or a table"))
+        self.export_button = QPushButton(tr("&Export"))
+        self.export_button.setToolTip(tr("Write verdicts as a table, or for another program"))
         menu = QMenu(self.export_button)
         menu.setToolTipsVisible(True)
         for choice, (words, meaning) in CHOICES.items():
-            action = menu.addAction(words)
-            action.setToolTip(meaning)
+            action = menu.addAction(shown(words))
+            action.setToolTip(shown(meaning))
             action.triggered.connect(partial(self._on_export_asked, choice))
         self.export_button.setMenu(menu)
-        self.ratings_button = QPushButton("Study the ra&tings")
-        self.ratings_button.setToolTip("Hold the scores of the corpus against what was rated here")
+        self.ratings_button = QPushButton(tr("Study the ra&tings"))
+        self.ratings_button.setToolTip(tr("Hold the scores of the corpus against what was rated here"))
         for button, slot in (
             (self.review_button, self._on_review_clicked),
             (self.send_button, self._on_send_clicked),
@@ -159,9 +163,9 @@ class WorkTab(QWidget):
 
     def _name_buttons(self) -> None:
         name = self.chosen()
-        said = (name or "annotator").replace("&", ESCAPE)
-        self.review_button.setText(f"&Review as {said}")
-        self.send_button.setText(f"&Send the work of {said}…")
+        whose = (name or tr("annotator")).replace("&", ESCAPE)
+        self.review_button.setText(tr("&Review as {annotator}", annotator=whose))
+        self.send_button.setText(tr("&Send the work of {annotator}…", annotator=whose))
         for button in (self.review_button, self.send_button):
             button.setEnabled(name is not None)
         has_ratings = self._known is not None and bool(self._known.scheme.ratings)
@@ -172,11 +176,11 @@ class WorkTab(QWidget):
     def _start(self, steps: Callable[[Known], Iterator[Told]]) -> None:
         known = self._known
         if known is not None:
-            self._tell(Told("At work…"))
+            self._tell(Told(said("At work…")))
             self.runner.start(Job(lambda: steps(known), 1))
 
     def _tell(self, told: Told) -> None:
-        self.told.setText(told.sentence)
+        self.told.setText(shown(told.sentence))
         self.told.setVisible(bool(told.sentence))
         self.problems.rows.show(told.problems)
         self.problems.setVisible(bool(told.problems))
@@ -200,27 +204,32 @@ class WorkTab(QWidget):
         if annotator is None:
             return
         name, _ = QFileDialog.getSaveFileName(
-            self, f"Send the work of {annotator}", f"{annotator}{ENDING}", f"Verdicts (*{ENDING})"
+            self,
+            tr("Send the work of {annotator}", annotator=annotator),
+            f"{annotator}{ENDING}",
+            tr("Verdicts (*{ending})", ending=ENDING),
         )
         if name:
             self.send(annotator, Path(name))
 
     def _on_merge_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Merge a file", "", MERGE_FILTER)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Merge a file"), "", shown(MERGE_FILTER))
         if name:
             self.merge(Path(name))
 
     def _on_import_clicked(self) -> None:
-        name, chosen = QFileDialog.getOpenFileName(self, "Import verdicts", "", ";;".join(FORMAT_FILTERS))
+        formats = format_filters()
+        name, chosen = QFileDialog.getOpenFileName(self, tr("Import verdicts"), "", ";;".join(formats))
         if name:
-            self.bring_in(FORMAT_FILTERS[chosen], Path(name))
+            self.bring_in(formats[chosen], Path(name))
 
     def _on_export_asked(self, choice: str) -> None:
+        formats = format_filters()
         name, chosen = QFileDialog.getSaveFileName(
-            self, "Export verdicts", "verdicts.csv", ";;".join(FORMAT_FILTERS)
+            self, tr("Export verdicts"), "verdicts.csv", ";;".join(formats)
         )
         if not name:
             return
-        wanted = FORMAT_FILTERS[chosen]
+        wanted = formats[chosen]
         path = Path(name) if Path(name).suffix else Path(name + FORMATS[wanted].suffix)
         self.bring_out(choice, wanted, path)

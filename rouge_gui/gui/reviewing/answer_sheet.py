@@ -6,13 +6,10 @@ from dataclasses import dataclass, field, replace
 from rouge_gui.study.annotating.scheme import Label, Question, Rating, Scheme, answers_of
 from rouge_gui.study.annotating.turning import turned
 from rouge_gui.study.annotating.verdict import CANNOT_JUDGE, Answer, SpanLabel
+from rouge_gui.wording import listed, said
 
-ANSWER_FIRST = "“{}” is not answered yet: press a digit, or say that it cannot be judged."
-SEVERITY_FIRST = "Say first how bad “{}” is: {}."
-NO_SUCH_ANSWER = "“{}” is answered by {}."
-NOTHING_ASKED = "No question is asked here: select words and press the letter of a label."
-NO_LABEL = "There is no label yet to link: select words and press the letter of a label."
-NOT_LINKED = "“{}” is not linked to the source."
+NOTHING_ASKED = said("No question is asked here: select words and press the letter of a label.")
+NO_LABEL = said("There is no label yet to link: select words and press the letter of a label.")
 
 
 @dataclass(frozen=True)
@@ -74,7 +71,9 @@ class AnswerSheet:
             return NOTHING_ASKED
         answer = self._answer(question, digit)
         if answer is None:
-            return NO_SUCH_ANSWER.format(question.title, digits_of(question))
+            return said(
+                "“{question}” is answered by {digits}.", question=question.title, digits=digits_of(question)
+            )
         return self._put(question, answer)
 
     def cannot_judge(self) -> str:
@@ -122,7 +121,7 @@ class AnswerSheet:
         span = self.said.spans[self._linkable]
         label = self.label(span)
         if label is not None and not label.linked:
-            return NOT_LINKED.format(label.title)
+            return said("“{label}” is not linked to the source.", label=label.title)
         self._set_span(self._linkable, replace(span, evidence=(start, end)))
         return ""
 
@@ -162,7 +161,10 @@ class AnswerSheet:
         for place, question in enumerate(self.scheme.questions):
             if question.name not in self.said.answers:
                 self.at = place
-                return ANSWER_FIRST.format(question.title)
+                return said(
+                    "“{question}” is not answered yet: press a digit, or say that it cannot be judged.",
+                    question=question.title,
+                )
         return ""
 
     def label(self, span: SpanLabel) -> Label | None:
@@ -186,8 +188,12 @@ class AnswerSheet:
         if self.pending is None:
             return ""
         label = self.label(self.pending)
-        told = ", ".join(f"{digit} {words}" for digit, words in enumerate(self.severities(), start=1))
-        return SEVERITY_FIRST.format(label.title if label else self.pending.label, told)
+        told = listed(f"{digit} {words}" for digit, words in enumerate(self.severities(), start=1))
+        return said(
+            "Say first how bad “{label}” is: {severities}.",
+            label=label.title if label else self.pending.label,
+            severities=told,
+        )
 
     def _answer(self, question: Question, digit: int) -> Answer:
         if isinstance(question, Rating):
@@ -220,4 +226,4 @@ def digits_of(question: Question) -> str:
     """Return the digits that answer a question, in words."""
     count = len(answers_of(question))
     first = question.low if isinstance(question, Rating) else 1
-    return f"{first} to {first + count - 1}"
+    return said("{first} to {last}", first=first, last=first + count - 1)

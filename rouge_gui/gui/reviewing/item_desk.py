@@ -13,6 +13,7 @@ from rouge_gui.store.drafts import DraftKey, Drafts
 from rouge_gui.study.annotating.blinding import letters, shown_order
 from rouge_gui.study.annotating.checking import text_of
 from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict, digest_of, verdict_of
+from rouge_gui.wording import listed, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +22,8 @@ if TYPE_CHECKING:
     from rouge_gui.gui.reviewing.work import Work
     from rouge_gui.study.annotating.assignment import Task
 
-LOST = "The texts changed since this was judged. {} of its labels stand nowhere any more: {}."
-CHANGED = "The texts changed since this was judged: look at the answers again and save them."
-MOVED = "This was judged under another name: save it to keep it under this one."
+CHANGED = said("The texts changed since this was judged: look at the answers again and save them.")
+MOVED = said("This was judged under another name: save it to keep it under this one.")
 MOST_TOLD = 3
 
 
@@ -86,21 +86,24 @@ class ItemDesk:
         systems = self.item.systems
         self.shown = shown_order(seed, self.example.id, systems) if blind.systems else systems
         found = self._file.latest_for(self.example, self.item, self.scheme.name, self._corpus.get)
-        said = Said() if found is None else _said(found.verdict)
+        before = Said() if found is None else _said(found.verdict)
         is_same = found is not None and not found.is_changed and not found.is_moved
         draft = self._draft()
         self.sheet = AnswerSheet(
-            self.scheme, said if draft is None else _said(draft), is_turned=self.shown != systems
+            self.scheme, before if draft is None else _said(draft), is_turned=self.shown != systems
         )
-        self.sheet.differs_from(said if is_same else Said())
+        self.sheet.differs_from(before if is_same else Said())
         self.told = ""
         if found is not None and found.lost:
-            words = ", ".join(f"“{span.quoted}”" for span in found.lost[:MOST_TOLD])
-            self.told = LOST.format(len(found.lost), words)
+            self.told = said(
+                "The texts changed since this was judged. {count:,} of its labels stand nowhere any more: {words}.",
+                count=len(found.lost),
+                words=listed(said("“{words}”", words=span.quoted) for span in found.lost[:MOST_TOLD]),
+            )
         elif found is not None and not is_same:
             self.told = CHANGED if found.is_changed else MOVED
-        before = draft or (found.verdict if found is not None else None)
-        self.clock.start(before.seconds if before is not None else 0.0)
+        last = draft or (found.verdict if found is not None else None)
+        self.clock.start(last.seconds if last is not None else 0.0)
 
     def keep(self, *, skipped: bool = False) -> Verdict:
         """Keep what is said; it is on disk when this returns."""
@@ -159,16 +162,16 @@ class ItemDesk:
         return SpanLabel(label, text, start, end, whole[start:end])
 
     def _verdict(self, *, skipped: bool = False) -> Verdict:
-        said = self.sheet.said
+        told = self.sheet.said
         return Verdict(
             self.item,
             self.work.annotator,
             self.scheme.name,
             digest_of(self.example, self.item),
-            said.answers,
-            said.spans,
-            said.note,
-            flagged=said.flagged,
+            told.answers,
+            told.spans,
+            told.note,
+            flagged=told.flagged,
             skipped=skipped,
             shown=self.shown,
             seconds=round(self.clock.seconds, 1),

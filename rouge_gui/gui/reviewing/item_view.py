@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.reviewing.curtain import Curtain
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.label_marks import LabelMarks
@@ -201,9 +202,10 @@ class ItemView(QObject):
         if self._desk is not None and not self._is_opening:
             self.left.emit()
 
-    def _on_counted(self, counted: list[Progress]) -> None:
+    def _on_counted(self, found: list[Progress]) -> None:
         if self._desk is not None:
-            self.panel.progress.setText(progress_words(self._desk, counted[-1], datetime.now(UTC)))
+            told = progress_words(self._desk, found[-1], datetime.now(UTC))
+            self.panel.progress.setText(shown(told))
 
 
 def _name(names: Mapping[str, str], system: str) -> str:

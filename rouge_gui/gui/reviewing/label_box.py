@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.study.annotating.scheme import Label
+from rouge_gui.wording import said
 
 GAP, ROWS_SHOWN = 4, 8
-HINT = "Select words, then press a letter. Enter links a label to words selected in the source."
-NONE_YET = "No label yet."
+HINT = said("Select words, then press a letter. Enter links a label to words selected in the source.")
+NONE_YET = said("No label yet.")
 
 
 class LabelList(QListWidget):
@@ -43,7 +45,7 @@ class LabelBox(QWidget):
 
     def __init__(self, labels: Sequence[Label], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hint = QLabel(HINT)
+        self._hint = QLabel(shown(HINT))
         self._hint.setWordWrap(True)
         self._hint.setEnabled(False)
         self._letters, self._severities = QWidget(), QWidget()
@@ -64,7 +66,7 @@ class LabelBox(QWidget):
         self.list.currentRowChanged.connect(self._on_row_changed)
         self.list.removed.connect(self.span_removed)
         self.list.itemClicked.connect(lambda item: self.span_chosen.emit(self.list.row(item)))
-        self._empty = QLabel(NONE_YET)
+        self._empty = QLabel(shown(NONE_YET))
         self._empty.setEnabled(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -98,7 +100,7 @@ class LabelBox(QWidget):
             if widget is not None:
                 widget.deleteLater()
         if severities:
-            self._rows.addWidget(QLabel(f"How bad is “{label}”?"))
+            self._rows.addWidget(QLabel(tr("How bad is “{label}”?", label=label)))
         for digit, words in enumerate(severities, start=1):
             button = _button(f"{digit}   {words}", "")
             button.clicked.connect(lambda _checked=False, digit=digit: self.severity_asked.emit(digit))

@@ -6,13 +6,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.study.annotating.scheme import Question, Rating, answers_of
 from rouge_gui.study.annotating.turning import lettered
+from rouge_gui.wording import said
 
 FRAME, ROUND = 2.0, 5.0
 PAD, GAP = 8, 4
 RIGHT, WRONG = "✓", "✗"
-CANNOT = "cannot be judged"
+CANNOT = said("cannot be judged")
+NOT_ANSWERED = said("not answered")
 CHOSEN = """
 QPushButton { padding: 3px; }
 QPushButton:checked {
@@ -70,19 +73,27 @@ class QuestionBox(QWidget):
         self._is_current = is_current
         for place, button in self.buttons.items():
             button.setChecked(place == digit)
-        self.verdict.setText(CANNOT if cannot_judge else "")
+        self.verdict.setText(shown(CANNOT) if cannot_judge else "")
         self.help.setVisible(is_current and bool(self.question.help))
         font = self.title.font()
         font.setBold(is_current)
         self.title.setFont(font)
-        said = CANNOT if cannot_judge else self._words(digit)
-        now = ", asked now" if is_current else ""
-        self.setAccessibleName(f"{self.question.title}: {said or 'not answered'}{now}")
+        answer = CANNOT if cannot_judge else self._words(digit) or NOT_ANSWERED
+        told = {"question": self.question.title, "answer": answer}
+        self.setAccessibleName(
+            tr("{question}: {answer}, asked now", **told)
+            if is_current
+            else tr("{question}: {answer}", **told)
+        )
         self.update()
 
     def show_right(self, right: int | None, *, is_right: bool) -> None:
         """Say whether the answer given is right, and which one is."""
-        told = f"{RIGHT} right" if is_right else f"{WRONG} {self._words(right) or CANNOT} is right"
+        told = (
+            tr("{tick} right", tick=RIGHT)
+            if is_right
+            else tr("{cross} {answer} is right", cross=WRONG, answer=self._words(right) or CANNOT)
+        )
         self.verdict.setText(told)
         self.setAccessibleName(f"{self.accessibleName()}; {told}")
 

@@ -20,11 +20,13 @@ from rouge_gui.corpus.recipe import read_recipe_text, recipe_text
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.action_row import REVIEW
 from rouge_gui.gui.actions import rows_by_name
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.reviewing.review_mode import ReviewMode
 from rouge_gui.gui.reviewing.review_panel import ReviewPanel
 from rouge_gui.gui.reviewing.review_parts import ReviewParts
 from rouge_gui.study.annotating.scheme import Rating, answers_of
 from rouge_gui.study.annotating.turning import lettered
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -41,9 +43,9 @@ if TYPE_CHECKING:
 
 ALWAYS = ("review", "review_otherwise", "project")
 DIGITS = range(10)
-NOTHING_OPEN = "There is nothing to review yet: open a corpus first, or a project."
-NOT_READ = "The corpus is still being read; the review begins once it is."
-WHO = "Whose list is to be reviewed?"
+NOTHING_OPEN = said("There is nothing to review yet: open a corpus first, or a project.")
+NOT_READ = said("The corpus is still being read; the review begins once it is.")
+WHO = said("Whose list is to be reviewed?")
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class ReviewCommands(QObject):
             monotonic,
         )
         self.panel = ReviewPanel()
-        self.dock = QDockWidget("Review", all_parts.window)
+        self.dock = QDockWidget(tr("Review"), all_parts.window)
         self._lay_out(all_parts.window)
         self._actions: Mapping[str, QAction] = {}
         self._shortcuts: list[QShortcut] = []
@@ -135,7 +137,7 @@ class ReviewCommands(QObject):
         known = project.plan.annotators
         if annotator not in known and len(known) > 1:
             annotator, is_chosen = QInputDialog.getItem(
-                self._parts.window, project.title, WHO, list(known), editable=False
+                self._parts.window, project.title, shown(WHO), list(known), editable=False
             )
             if not is_chosen:
                 return
@@ -150,7 +152,7 @@ class ReviewCommands(QObject):
             return
         self._waiting = project, annotator
         self.mode.view.cover(project.blind)
-        self._parts.window.statusBar().showMessage(NOT_READ)
+        self._parts.window.statusBar().showMessage(shown(NOT_READ))
         if not is_open:
             from rouge_gui.store.project_file import FILE
 
@@ -291,7 +293,7 @@ class ReviewCommands(QObject):
 
         loading = self._parts.loading
         if not loading.paths:
-            self._parts.notices.show_information(NOTHING_OPEN)
+            self._parts.notices.show_information(shown(NOTHING_OPEN))
             return
         self._wish = wish
         try:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.item_view import ItemView
 from rouge_gui.gui.reviewing.telling import asked_words, right_words
+from rouge_gui.wording import listed, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,15 +24,12 @@ if TYPE_CHECKING:
     from rouge_gui.study.annotating.scheme import Label
 
 SECOND_MS, SETTLE_MS = 1_000, 150
-LEFT = "The review was ended because another example was opened; F9 goes on with it. Nothing is lost."
-SAVED, SKIPPED, UNDONE = "Saved.", "Skipped.", "Taken back."
-NOTHING_ON_LIST = "There is nothing on the list of {}."
-NOTHING_LEFT = "All {} are judged. Ctrl+Backspace goes back through them, F9 ends the review."
-BATCH_DONE = "Batch {} is done: time for a break. The clock stands still while nothing is touched."
-SELECT_FIRST = "Select the words first (Shift+arrows), then press {}."
-SELECT_SOURCE = "Select words in the source first."
-NOTHING_BEFORE, NOTHING_TO_UNDO = "This is the first one on your list.", "There is nothing to take back."
-NOT_SAVED = "NOT saved: see the notice above. Ctrl+Enter tries again."
+LEFT = said("The review was ended because another example was opened; F9 goes on with it. Nothing is lost.")
+SAVED, SKIPPED, UNDONE = said("Saved."), said("Skipped."), said("Taken back.")
+SELECT_SOURCE = said("Select words in the source first.")
+NOTHING_BEFORE = said("This is the first one on your list.")
+NOTHING_TO_UNDO = said("There is nothing to take back.")
+NOT_SAVED = said("NOT saved: see the notice above. Ctrl+Enter tries again.")
 TOUCHES = {
     QEvent.Type.KeyPress,
     QEvent.Type.MouseMove,
@@ -86,10 +85,12 @@ class ReviewMode(QObject):
             self.failed.emit(error)
             return
         for sentence in desk.problems:
-            parts.notices.show_error(sentence)
+            parts.notices.show_error(shown(sentence))
         if not desk.course.tasks:
             desk.close()
-            parts.notices.show_information(NOTHING_ON_LIST.format(work.annotator))
+            parts.notices.show_information(
+                tr("There is nothing on the list of {annotator}.", annotator=work.annotator)
+            )
             return
         self.desk = desk
         self.view.begin(desk)
@@ -149,7 +150,9 @@ class ReviewMode(QObject):
         """Put a label on the words that are selected, in the pane with the keyboard before others."""
         found = self.view.selected()
         if found is None:
-            self._tell(SELECT_FIRST.format(label.key.upper()))
+            self._tell(
+                said("Select the words first (Shift+arrows), then press {key}.", key=label.key.upper())
+            )
         else:
             self._change(lambda desk: desk.sheet.put_label(label, desk.label_span(label.name, *found)))
             self.view.deselect(found)
@@ -193,7 +196,7 @@ class ReviewMode(QObject):
                 self._go_on(desk)
             else:
                 self.view.show_item(desk)
-                self._tell(f"{told} {right_words(desk.sheet, desk.right)}")
+                self._tell(listed((told, right_words(desk.sheet, desk.right)), " "))
 
     def skip(self) -> None:
         """Leave the item for later and open what comes next."""
@@ -252,7 +255,7 @@ class ReviewMode(QObject):
 
     def _tell_unwritable(self, error: UnwritableFile) -> None:
         self._dismiss()
-        self._parts.notices.show_error(str(error))
+        self._parts.notices.show_error(shown(str(error)))
         self._notice = self._parts.notices.notices()[0]
         self._tell(NOT_SAVED)
         self._keep_draft()
@@ -265,17 +268,23 @@ class ReviewMode(QObject):
     def _batch_told(self, desk: ItemDesk) -> str:
         batch = desk.course.task(desk.item).batch
         is_last = desk.course.next() is None
-        return (
-            f"{SAVED} {BATCH_DONE.format(batch + 1)}"
-            if not desk.course.left_of(batch) and not is_last
-            else ""
+        if desk.course.left_of(batch) or is_last:
+            return ""
+        return said(
+            "Saved. Batch {batch:,} is done: time for a break. The clock stands still while nothing is touched.",
+            batch=batch + 1,
         )
 
     def _go_on(self, desk: ItemDesk) -> None:
         following = desk.course.next()
         if following is None:
             self.view.show_item(desk)
-            self._tell(NOTHING_LEFT.format(len(desk.course.tasks)))
+            self._tell(
+                said(
+                    "All {count:,} are judged. Ctrl+Backspace goes back through them, F9 ends the review.",
+                    count=len(desk.course.tasks),
+                )
+            )
         else:
             self._open(following)
 
@@ -310,20 +319,21 @@ class ReviewMode(QObject):
         self._settle.start()
 
     def _tell(self, sentence: str) -> None:
-        self.view.panel.show_told(sentence)
-        if sentence:
-            self.told.emit(sentence)
+        words = shown(sentence)
+        self.view.panel.show_told(words)
+        if words:
+            self.told.emit(words)
 
     def _keep_draft(self) -> None:
         try:
             if self.desk is not None:
                 self.desk.keep_draft()
         except UnwritableFile as error:
-            self._parts.notices.show_error(str(error))
+            self._parts.notices.show_error(shown(str(error)))
 
     def _on_left(self) -> None:
         self.stop()
-        self._parts.notices.show_information(LEFT)
+        self._parts.notices.show_information(shown(LEFT))
 
     def _on_question_chosen(self, place: int) -> None:
         self._change(lambda desk: desk.sheet.choose(place))

@@ -18,21 +18,24 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.actions import native
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.reviewing.answer_sheet import AnswerSheet
 from rouge_gui.gui.reviewing.label_box import LabelBox
 from rouge_gui.gui.reviewing.label_marks import plate
 from rouge_gui.gui.reviewing.question_box import QuestionBox, boxes_of
+from rouge_gui.study.annotating.checking import text_words
 from rouge_gui.study.annotating.scheme import Scheme
-from rouge_gui.study.annotating.verdict import SpanLabel
+from rouge_gui.study.annotating.verdict import CANDIDATE, SpanLabel
+from rouge_gui.wording import said
 
 PAD, GAP = 10, 6
 WIDTH = 300
 WHOLE = ("save_verdict", "former_item")
 HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", "link_evidence")
-FLAGGED = "⚑ flagged"
-NOTE_HINT = "A note, if there is something to say"
+FLAGGED = said("⚑ flagged")
+NOTE_HINT = said("A note, if there is something to say")
 CUT = 48
-SHORT = {"undo_verdict": "Undo", "link_evidence": "Link"}
+SHORT = {"undo_verdict": said("Undo"), "link_evidence": said("Link")}
 
 
 class NoteField(QLineEdit):
@@ -71,16 +74,16 @@ class ReviewPanel(QScrollArea):
         self.setMinimumWidth(WIDTH)
         self.boxes: list[QuestionBox] = []
         self.labels: LabelBox | None = None
-        self.progress, self.time, self.flag = QLabel(), QLabel(), QLabel(FLAGGED)
-        self.progress.setAccessibleName("Progress")
+        self.progress, self.time, self.flag = QLabel(), QLabel(), QLabel(shown(FLAGGED))
+        self.progress.setAccessibleName(tr("Progress"))
         self.told = QLabel()
-        self.told.setAccessibleName("What happened last")
+        self.told.setAccessibleName(tr("What happened last"))
         for label in (self.progress, self.told):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.note = NoteField()
-        self.note.setPlaceholderText(NOTE_HINT)
-        self.note.setAccessibleName("Note")
+        self.note.setPlaceholderText(shown(NOTE_HINT))
+        self.note.setAccessibleName(tr("Note"))
         self.note.textEdited.connect(self.note_written)
         self.note.left.connect(self.left)
         self._asked = QVBoxLayout()
@@ -140,9 +143,9 @@ class ReviewPanel(QScrollArea):
             if widget is not None:
                 widget.deleteLater()
         for row, name in enumerate(WHOLE):
-            self._keys.addWidget(_key_button(actions[name], _said(actions[name])), row, 0, 1, 2)
+            self._keys.addWidget(_key_button(actions[name], _label(actions[name])), row, 0, 1, 2)
         for place, name in enumerate(HALVES):
-            words = SHORT.get(name, _said(actions[name]))
+            words = shown(SHORT.get(name, _label(actions[name])))
             row, column = divmod(place, 2)
             self._keys.addWidget(_key_button(actions[name], words), len(WHOLE) + row, column)
 
@@ -172,7 +175,8 @@ class ReviewPanel(QScrollArea):
     def show_time(self, seconds: float, *, is_paused: bool) -> None:
         """Show how long the item was worked on."""
         minutes, rest = divmod(int(seconds), 60)
-        self.time.setText(f"{minutes}:{rest:02d}" + ("  paused" if is_paused else ""))
+        told = f"{minutes}:{rest:02d}"
+        self.time.setText(tr("{time}  paused", time=told) if is_paused else told)
 
     def show_told(self, words: str) -> None:
         """Say what happened last."""
@@ -183,7 +187,7 @@ class ReviewPanel(QScrollArea):
         self.digit_given.emit(digit)
 
 
-def _said(action: QAction) -> str:
+def _label(action: QAction) -> str:
     return action.text().replace("&", "")
 
 
@@ -199,8 +203,8 @@ def _key_button(action: QAction, words: str) -> QPushButton:
 
 
 def _short(sheet: AnswerSheet, span: SpanLabel) -> str:
-    linked = " → source" if span.evidence is not None else ""
-    return f"{plate(sheet, span)}  {_cut(span)}{linked}"
+    told = f"{plate(sheet, span)}  {_cut(span)}"
+    return told if span.evidence is None else tr("{label} → source", label=told)
 
 
 def _cut(span: SpanLabel) -> str:
@@ -211,7 +215,11 @@ def _cut(span: SpanLabel) -> str:
 def _words(sheet: AnswerSheet, span: SpanLabel) -> str:
     label = sheet.label(span)
     title = label.title if label is not None else span.label
-    bad = f", {span.severity}" if span.severity else ""
-    where = "" if span.text.startswith("candidate") else f" ({span.text})"
-    linked = " → source" if span.evidence is not None else ""
-    return f"{title}{bad}: “{_cut(span)}”{where}{linked}"
+    told = tr(
+        "{label}: “{words}”",
+        label=", ".join(filter(None, (title, span.severity))),
+        words=_cut(span),
+    )
+    if not span.text.startswith(CANDIDATE):
+        told = f"{told} ({shown(text_words(span.text))})"
+    return told if span.evidence is None else tr("{label} → source", label=told)

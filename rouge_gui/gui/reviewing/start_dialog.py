@@ -20,18 +20,19 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.reviewing.work import Wish
 from rouge_gui.store.project_file import FILE, Blind, name_faults
 from rouge_gui.study.annotating.scheme import Scheme, read_scheme
+from rouge_gui.wording import said
 
-TITLE = "Review with which questions?"
 HIDDEN = {
-    "systems": "&Whose candidate it is",
-    "scores": "&Scores",
-    "marks": "&Marks",
-    "cues": "&Cues",
+    "systems": said("&Whose candidate it is"),
+    "scores": said("&Scores"),
+    "marks": said("&Marks"),
+    "cues": said("&Cues"),
 }
-UNTIL = "Hide (scores, marks and cues until you have judged)"
+WHO = said("Say who you are: your verdicts are kept under that name.")
 GAP = 10
 
 
@@ -46,14 +47,14 @@ class StartDialog(QDialog):
     ) -> None:
         """Offer the `schemes` that can be read; `first` is what was chosen before, `name` the annotator's."""
         super().__init__(parent)
-        self.setWindowTitle(TITLE)
+        self.setWindowTitle(tr("Review with which questions?"))
         self._schemes: dict[QRadioButton, Scheme] = {}
         self._column = QVBoxLayout()
         self._told = QLabel()
         self._told.setWordWrap(True)
         self._told.hide()
         self.name = QLineEdit(first.annotator if first else name)
-        self.name.setAccessibleName("Your name")
+        self.name.setAccessibleName(tr("Your name"))
         self.hidden: dict[str, QCheckBox] = {}
         self._lay_out(first.blind if first else Blind())
         for path in schemes:
@@ -65,33 +66,32 @@ class StartDialog(QDialog):
         chosen.setFocus()
 
     def _lay_out(self, blind: Blind) -> None:
-        asked = QGroupBox("Questions")
+        asked = QGroupBox(tr("Questions"))
         rows = QVBoxLayout(asked)
         rows.addLayout(self._column)
         own = QDialogButtonBox()
-        own.addButton("&Questions of your own…", QDialogButtonBox.ButtonRole.ActionRole).clicked.connect(
-            self._on_own_clicked
-        )
-        own.addButton("Open a &project…", QDialogButtonBox.ButtonRole.ActionRole).clicked.connect(
-            self._on_project_clicked
-        )
+        for words, slot in (
+            (tr("&Questions of your own…"), self._on_own_clicked),
+            (tr("Open a &project…"), self._on_project_clicked),
+        ):
+            own.addButton(words, QDialogButtonBox.ButtonRole.ActionRole).clicked.connect(slot)
         rows.addWidget(own)
         named = QHBoxLayout()
-        label = QLabel("Your &name")
+        label = QLabel(tr("Your &name"))
         label.setBuddy(self.name)
         named.addWidget(label)
         named.addWidget(self.name, 1)
-        hiding = QGroupBox(UNTIL)
+        hiding = QGroupBox(tr("Hide (scores, marks and cues until you have judged)"))
         boxes = QHBoxLayout(hiding)
         for each in fields(Blind):
-            box = self.hidden[each.name] = QCheckBox(HIDDEN[each.name])
+            box = self.hidden[each.name] = QCheckBox(shown(HIDDEN[each.name]))
             box.setChecked(getattr(blind, each.name))
             boxes.addWidget(box)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.start_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.start_button.setText("&Review")
+        self.start_button.setText(tr("&Review"))
         buttons.accepted.connect(self._on_accepted)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -106,7 +106,7 @@ class StartDialog(QDialog):
         try:
             scheme = read_scheme(path)
         except UnreadableFile as error:
-            self._tell(str(error))
+            self._tell(shown(str(error)))
             return None
         button = QRadioButton(scheme.title)
         button.setToolTip(scheme.help)
@@ -119,24 +119,25 @@ class StartDialog(QDialog):
         self._told.show()
 
     def _on_own_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Questions of your own", "", "Schemes (*.toml)")
+        name, _ = QFileDialog.getOpenFileName(self, tr("Questions of your own"), "", tr("Schemes (*.toml)"))
         made = self._offer(Path(name)) if name else None
         if made is not None:
             made.setChecked(True)
 
     def _on_project_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Open a project", "", f"Projects ({FILE})")
+        name, _ = QFileDialog.getOpenFileName(
+            self, tr("Open a project"), "", tr("Projects ({file})", file=FILE)
+        )
         if name:
             self.accept()
             self.project_chosen.emit(Path(name).parent)
 
     def _on_accepted(self) -> None:
         name = self.name.text().strip()
-        faults = (
-            list(name_faults(name)) if name else ["Say who you are: your verdicts are kept under that name."]
-        )
-        if faults:
-            self._tell(f"{faults[0][0].upper()}{faults[0][1:]}")
+        fault = next(name_faults(name), "") if name else WHO
+        if fault:
+            words = shown(fault)
+            self._tell(f"{words[0].upper()}{words[1:]}")
             self.name.setFocus()
             return
         scheme = next(scheme for button, scheme in self._schemes.items() if button.isChecked())

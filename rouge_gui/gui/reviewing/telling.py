@@ -7,27 +7,36 @@ from rouge_gui.gui.reviewing.item_desk import ItemDesk
 from rouge_gui.gui.reviewing.label_marks import plate
 from rouge_gui.study.annotating.progress import Progress
 from rouge_gui.study.annotating.verdict import Verdict
+from rouge_gui.wording import listed, said
 
 MINUTES = 60
 HOURS_FROM = 90
-RIGHT_KNOWN = "Of this one the right answers are known; Ctrl+Enter goes on."
-READY = "Ready to be saved."
+RIGHT_KNOWN = said("Of this one the right answers are known; Ctrl+Enter goes on.")
+READY = said("Ready to be saved.")
 
 
 def progress_words(desk: ItemDesk, progress: Progress, now: datetime) -> str:
     """Return such as "12 of 40 in batch 2, 31 an hour, about 55 min left"."""
     batch = desk.course.task(desk.item).batch
     size = desk.course.size(batch)
-    parts = [f"{size - desk.course.left_of(batch)} of {size} in batch {batch + 1}"]
+    parts = [
+        said(
+            "{done:,} of {count:,} in batch {batch:,}",
+            done=size - desk.course.left_of(batch),
+            count=size,
+            batch=batch + 1,
+        )
+    ]
     if desk.course.size(batch) != progress.tasks:
-        parts.append(f"{progress.done} of {progress.tasks} in all")
+        parts.append(said("{done:,} of {count:,} in all", done=progress.done, count=progress.tasks))
     if progress.pace is not None and progress.end is not None:
-        parts.append(f"{progress.pace:.0f} an hour")
+        parts.append(said("{pace:.0f} an hour", pace=progress.pace))
         if progress.left:
-            parts.append(f"about {_long((progress.end - now).total_seconds() / MINUTES)} left")
+            rest = (progress.end - now).total_seconds() / MINUTES
+            parts.append(said("about {time} left", time=_long(rest)))
     if progress.skipped:
-        parts.append(f"{progress.skipped} skipped")
-    return ", ".join(parts)
+        parts.append(said("{count:,} skipped", count=progress.skipped))
+    return listed(parts)
 
 
 def asked_words(sheet: AnswerSheet) -> str:
@@ -37,7 +46,7 @@ def asked_words(sheet: AnswerSheet) -> str:
         return sheet.unready()
     if sheet.is_complete or question is None:
         return READY
-    return f"{question.title}: {digits_of(question)}."
+    return said("{question}: {digits}.", question=question.title, digits=digits_of(question))
 
 
 def right_answers(sheet: AnswerSheet, right: Verdict) -> list[tuple[int | None, bool]]:
@@ -54,14 +63,18 @@ def right_words(sheet: AnswerSheet, right: Verdict) -> str:
     told = [given for _, given in right_answers(sheet, right)]
     parts = [RIGHT_KNOWN]
     if told:
-        parts.append(f"{sum(told)} of {len(told)} answers are right.")
+        parts.append(said("{right:,} of {count:,} answers are right.", right=sum(told), count=len(told)))
     if sheet.scheme.labels:
-        labels = ", ".join(f"{plate(sheet, span)} “{span.quoted}”" for span in right.spans)
-        parts.append(f"Right labels: {labels or 'none'}.")
-    return " ".join(parts)
+        labels = listed(
+            said("{letter} “{words}”", letter=plate(sheet, span), words=span.quoted) for span in right.spans
+        )
+        parts.append(
+            said("Right labels: {labels}.", labels=labels) if labels else said("Right labels: none.")
+        )
+    return listed(parts, " ")
 
 
 def _long(minutes: float) -> str:
     if minutes < HOURS_FROM:
-        return f"{max(1, round(minutes))} min"
-    return f"{minutes / MINUTES:.1f} h"
+        return said("{minutes:,} min", minutes=max(1, round(minutes)))
+    return said("{hours:.1f} h", hours=minutes / MINUTES)

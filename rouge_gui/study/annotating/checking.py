@@ -28,6 +28,16 @@ def text_names(item: Item) -> tuple[str, ...]:
     return (CANDIDATE,) if count == 1 else tuple(f"{CANDIDATE} {place}" for place in range(1, count + 1))
 
 
+def text_words(name: str) -> str:
+    """Return what people read for the text that a `SpanLabel` calls `name`."""
+    kind, _, number = name.partition(" ")
+    if not number:
+        return {CANDIDATE: said("candidate"), SOURCE: said("source")}.get(name, name)
+    if kind == CANDIDATE:
+        return said("candidate {number}", number=number)
+    return said("reference {number}", number=number) if kind == REFERENCE else name
+
+
 def text_of(example: Example, item: Item, name: str) -> str | None:
     """Return the text of `example` that a `SpanLabel` calls `name`, None where the example has none."""
     if name == SOURCE:
@@ -111,7 +121,7 @@ def _span_faults(span: SpanLabel, verdict: Verdict, scheme: Scheme, example: Exa
         label=span.label,
         start=span.start,
         end=span.end,
-        text=span.text,
+        text=text_words(span.text),
     )
     labels = {label.name: label for label in scheme.labels}
     if span.label not in labels:

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import DARK, LIGHT, contrast
+from rouge_gui.gui.language import day
 from rouge_gui.gui.projects.adjudication_tab import WHO, AdjudicationTab
 from rouge_gui.gui.projects.beside import Beside
-from rouge_gui.gui.projects.case_rows import LOOKS, CaseRows, said
+from rouge_gui.gui.projects.case_rows import LOOKS, CaseRows, in_words
 from rouge_gui.gui.projects.draft import Draft, answer_of
 from rouge_gui.gui.projects.projects_window import ProjectsWindow
 from rouge_gui.store.project_file import Setup
@@ -50,7 +51,7 @@ def opened(window: ProjectsWindow, project: Project, qtbot: QtBot) -> None:
 
 
 def listed(tab: AdjudicationTab) -> list[tuple[str, str]]:
-    return [(case.item.example, said(case.state)) for case in tab.model.rows]
+    return [(case.item.example, in_words(case.state)) for case in tab.model.rows]
 
 
 def decided(tab: AdjudicationTab) -> list[str]:
@@ -114,7 +115,8 @@ def test_all_that_an_annotator_said_is_taken_over_at_once(tab: AdjudicationTab, 
     press(tab.panel.table, KEY.Key_Return, CONTROL)
     assert listed(tab)[0] == ("e00", "✓ accepted")
     assert dict(project.decisions()[0].answers) == {"quality": 3.0, "tone": 1.0}
-    assert tab.model.index(0, 5).data() == f"cy, {project.decisions()[0].moment[:10]}"
+    today = day(datetime.fromisoformat(project.decisions()[0].moment).astimezone())
+    assert tab.model.index(0, 5).data() == f"cy, {today}"
 
 
 def test_without_a_name_nothing_is_kept(tab: AdjudicationTab, project: Project) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.projects.new_project import NewProject
 from rouge_gui.gui.projects.projects_window import ProjectsWindow
-from rouge_gui.gui.projects.sending import FORMAT_FILTERS
+from rouge_gui.gui.projects.sending import format_filters
 from rouge_gui.gui.projects.work_tab import WorkTab
 from rouge_gui.store.projects import Project
 from rouge_gui.study.annotating.scheme import Rating, Scheme, scheme_text
@@ -255,7 +255,7 @@ def export_and_read_back(
     qtbot: QtBot, projects: ProjectsWindow, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Export all that was ever said by the menu, and import it into an empty project: it is the same."""
-    chosen = next(words for words, name in FORMAT_FILTERS.items() if name == "jsonl")
+    chosen = next(words for words, name in format_filters().items() if name == "jsonl")
     path = folder / "all.jsonl"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), chosen))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), chosen))

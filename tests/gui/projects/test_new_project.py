@@ -49,7 +49,7 @@ def until_told(qtbot: QtBot, dialog: NewProject, words: str) -> None:
 
 
 def test_what_hinders_is_said_in_its_place(dialog: NewProject, qtbot: QtBot) -> None:
-    assert dialog.fault.text() == "Not yet: `annotators` names nobody."
+    assert dialog.fault.text() == "Not yet: nobody is named who judges."
     dialog.annotators.setPlainText("ann\nAnn")
     assert (
         dialog.fault.text()

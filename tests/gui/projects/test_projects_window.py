@@ -14,7 +14,7 @@ from rouge_gui.corpus.example import Example
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.projects.project_work import OpenCorpus
 from rouge_gui.gui.projects.projects_window import ProjectsWindow
-from rouge_gui.gui.projects.sending import CHOICES, EVERY, FORMAT_FILTERS, IN_FORCE, SETTLED, chosen_verdicts
+from rouge_gui.gui.projects.sending import CHOICES, EVERY, IN_FORCE, SETTLED, chosen_verdicts, format_filters
 from rouge_gui.gui.systems.ratings_view import RatingsView
 from rouge_gui.store import recent_projects
 from rouge_gui.store.project_file import Setup
@@ -239,7 +239,7 @@ def test_every_format_goes_out_by_the_menu_and_comes_in_again(
     for number, example in enumerate(("e00", "e01", "e02")):
         say(project, "ann", example, {"quality": 1.0 + number, "tone": 4.0})
     opened(window, project, qtbot)
-    chosen = next(words for words, each in FORMAT_FILTERS.items() if each == name)
+    chosen = next(words for words, each in format_filters().items() if each == name)
     path = tmp_path / f"out{FORMATS[name].suffix}"
     answer(monkeypatch, "getSaveFileName", str(tmp_path / "out"), chosen)
     actions = window.work_tab.export_button.menu().actions()
