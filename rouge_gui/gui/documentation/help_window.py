@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QFont, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSplitter,
@@ -18,35 +19,41 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.gui.documentation.library import SECTIONS, START, Library
 from rouge_gui.gui.documentation.page_browser import PageBrowser
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.wording import said
 
 SIZE = (1100, 740)
 CONTENTS_WIDTH, PAGE_WIDTH = 300, 780
 NAME = Qt.ItemDataRole.UserRole
 USUAL, STEP, LEAST, MOST = 100, 10, 60, 300
-NONE_FOUND = "No page has all these words."
+NONE_FOUND = said("No page has all these words.")
+OF_THE_PAGES = (QLocale.Language.English, QLocale.Language.C)
 
 
 class HelpWindow(QDialog):
-    """Shows the pages of `library`; the texts begin at `zoom` per cent of their usual size."""
+    """Shows the pages of `library`, which are in English; the texts begin at `zoom` per cent of their usual size."""
 
     def __init__(self, library: Library, zoom: int = USUAL, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Help")
+        self.setWindowTitle(tr("Help"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._library = library
         self._usual = self.font().pointSizeF()
         self._zoom = zoom
-        self.search = QLineEdit(placeholderText="Search all pages", clearButtonEnabled=True)
-        self.search.setAccessibleName("Search all pages of the documentation")
+        self.search = QLineEdit(placeholderText=tr("Search all pages"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search all pages of the documentation"))
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
-        self.contents.setAccessibleName("Contents of the documentation")
+        self.contents.setAccessibleName(tr("Contents of the documentation"))
+        self.note = QLabel(tr("The pages themselves are in English."), wordWrap=True)
+        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.browser = PageBrowser(library)
-        self.back_button = self._button("&Back", self.browser.backward)
-        self.forward_button = self._button("&Forward", self.browser.forward)
-        self.start_button = self._button("&Contents", lambda: self.open_page(START))
+        self.back_button = self._button(tr("&Back"), self.browser.backward)
+        self.forward_button = self._button(tr("&Forward"), self.browser.forward)
+        self.start_button = self._button(tr("&Contents"), lambda: self.open_page(START))
         self._lay_out()
+        self.note.setVisible(QLocale().language() not in OF_THE_PAGES)
         self._set_zoom(zoom)
         self.search.textChanged.connect(self._fill)
         self.search.returnPressed.connect(self._open_first)
@@ -78,6 +85,7 @@ class HelpWindow(QDialog):
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.search)
+        column.addWidget(self.note)
         column.addWidget(self.contents, 1)
         parts = QSplitter(Qt.Orientation.Horizontal)
         parts.addWidget(left)
@@ -119,17 +127,18 @@ class HelpWindow(QDialog):
         found = set(self._library.found(self.search.text()))
         self.contents.clear()
         for section, names in SECTIONS.items():
-            shown = [name for name in names if name in found]
-            if shown:
-                head = QTreeWidgetItem(self.contents, [section])
+            holding = [name for name in names if name in found]
+            if holding:
+                head = QTreeWidgetItem(self.contents, [shown(section)])
                 head.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 head.setFont(0, self._bold())
-                for name in shown:
-                    item = QTreeWidgetItem(head, [self._library.title(name)])
+                for name in holding:
+                    title = shown(self._library.title(name))
+                    item = QTreeWidgetItem(head, [title])
                     item.setData(0, NAME, name)
-                    item.setToolTip(0, self._library.title(name))
+                    item.setToolTip(0, title)
         if not found:
-            QTreeWidgetItem(self.contents, [NONE_FOUND]).setFlags(Qt.ItemFlag.NoItemFlags)
+            QTreeWidgetItem(self.contents, [shown(NONE_FOUND)]).setFlags(Qt.ItemFlag.NoItemFlags)
         self.contents.expandAll()
         self._mark(self.page())
 
@@ -155,7 +164,7 @@ class HelpWindow(QDialog):
         self.search.selectAll()
 
     def _on_page_shown(self, name: str) -> None:
-        self.setWindowTitle(f"{self._library.title(name)} - Help")
+        self.setWindowTitle(tr("{page} - Help", page=self._library.title(name)))
         self._mark(name)
 
     def _mark(self, name: str) -> None:

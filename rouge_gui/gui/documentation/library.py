@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from rouge_gui import assets
 from rouge_gui.gui.documentation import registries, worked
+from rouge_gui.gui.documentation.titles import sayable
 from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.language import shown
 from rouge_gui.rouge.protocols import PROTOCOLS
 from rouge_gui.rouge.variants import VARIANTS
 from rouge_gui.wording import said
@@ -96,18 +98,22 @@ class Library:
         return self._texts[name]
 
     def title(self, name: str) -> str:
-        """Return the title of a page: its first line."""
-        return raw(name).partition("\n")[0].removeprefix("# ")
+        """Return the title of a page, its first line, as `wording` says it."""
+        return sayable(raw(name).partition("\n")[0].removeprefix("# "))
 
     def found(self, words: str) -> list[str]:
-        """Return the pages that hold each of `words`, those that hold one in their title first; all without words."""
+        """Return the pages that hold each of `words`, those that hold one in their title first; all without words.
+
+        A title is searched as the window says it, too.
+        """
         wanted = words.casefold().split()
+        titles = {name: f"{self.title(name)} {shown(self.title(name))}".casefold() for name in self.names()}
         holding = [
-            name for name in self.names() if all(word in self.text(name).casefold() for word in wanted)
+            name
+            for name, title in titles.items()
+            if all(word in title or word in self.text(name).casefold() for word in wanted)
         ]
-        return sorted(
-            holding, key=lambda name: not any(word in self.title(name).casefold() for word in wanted)
-        )
+        return sorted(holding, key=lambda name: not any(word in titles[name] for word in wanted))
 
     def fill(self, text: str) -> str:
         """Put in the place of each `{{maker arguments}}` what it makes today; `KeyError` for an unknown maker."""

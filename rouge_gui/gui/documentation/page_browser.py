@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QFont,
@@ -38,6 +38,7 @@ class PageBrowser(QTextBrowser):
         self._library = library
         self.setAccessibleName(tr("Page of the documentation"))
         self.setOpenExternalLinks(False)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.sourceChanged.connect(self._on_source_changed)
 
     def open_page(self, name: str) -> None:
