@@ -3,6 +3,10 @@
 `EXPORTS` registers those of scores by the ending of the file, `REPORTS` those of comparisons and studies, `PLOTS` those
 of plots; by name `EXAMPLES` those of single candidates and `CORPORA` those of a corpus. Scores carry their signature:
 inside where the format has a place for it, else beside it in `<file>.signature`.
+
+What is said of formats and errors is for the window and comes in its language. What is written into files (pages, tables,
+reports, plots) is published and stays English, with a point in its numbers, whatever the window's language: a
+`Wording` that goes into a file goes as the English text that it is.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from rouge_gui.export.documents import example_markdown, latex_table, markdown_t
 from rouge_gui.export.plots import formats
 from rouge_gui.export.reports import html_report, json_report, latex_report
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -81,48 +86,60 @@ class PlotExport:
 
 
 EXPORTS: dict[str, Export] = {
-    ".csv": Export("A table with commas, for spreadsheets and scripts.", csv_rows.write, is_signed=False),
-    ".jsonl": Export("One JSON object a line.", jsonl.write, is_signed=False),
-    ".parquet": Export("A typed, compressed table for pandas and others.", parquet.write, is_signed=True),
-    ".xlsx": Export(
-        "Excel: scores, averages with their intervals, signature.", workbook.write, is_signed=True
+    ".csv": Export(
+        said("A table with commas, for spreadsheets and scripts."), csv_rows.write, is_signed=False
     ),
-    ".json": Export("One JSON object: scores, averages with intervals.", json_scores.write, is_signed=True),
-    ".tex": Export("A LaTeX table of each system's averages.", latex_table.write, is_signed=True),
-    ".md": Export("A Markdown table of each system's averages.", markdown_table.write, is_signed=True),
+    ".jsonl": Export(said("One JSON object a line."), jsonl.write, is_signed=False),
+    ".parquet": Export(
+        said("A typed, compressed table for pandas and others."), parquet.write, is_signed=True
+    ),
+    ".xlsx": Export(
+        said("Excel: scores, averages with their intervals, signature."), workbook.write, is_signed=True
+    ),
+    ".json": Export(
+        said("One JSON object: scores, averages with intervals."), json_scores.write, is_signed=True
+    ),
+    ".tex": Export(said("A LaTeX table of each system's averages."), latex_table.write, is_signed=True),
+    ".md": Export(said("A Markdown table of each system's averages."), markdown_table.write, is_signed=True),
 }
 EXAMPLES: dict[str, ExampleExport] = {
     "html": ExampleExport(
-        "Highlighted texts for any browser and for paper, in one file.", ".html", page.write
+        said("Highlighted texts for any browser and for paper, in one file."), ".html", page.write
     ),
     "example-md": ExampleExport(
-        "Texts in Markdown, counted words in bold, with scores.", ".md", example_markdown.write
+        said("Texts in Markdown, counted words in bold, with scores."), ".md", example_markdown.write
     ),
-    "offsets": ExampleExport("Where each match stands, as JSON for programs.", ".json", offsets.write),
+    "offsets": ExampleExport(said("Where each match stands, as JSON for programs."), ".json", offsets.write),
 }
 CORPORA: dict[str, CorpusExport] = {
     "rouge-xml": CorpusExport(
-        "ROUGE-1.5.5's settings in XML with a file for each text; carriage returns come back as line feeds.",
+        said(
+            "ROUGE-1.5.5's settings in XML with a file for each text; carriage returns come back as line feeds."
+        ),
         rouge_xml.write_corpus,
     ),
-    "corpus-jsonl": CorpusExport("All texts as JSON lines of ours.", corpus_tables.write_jsonl),
-    "corpus-csv": CorpusExport("All texts as CSV, a row for each candidate.", corpus_tables.write_csv),
+    "corpus-jsonl": CorpusExport(said("All texts as JSON lines of ours."), corpus_tables.write_jsonl),
+    "corpus-csv": CorpusExport(said("All texts as CSV, a row for each candidate."), corpus_tables.write_csv),
     "corpus-parquet": CorpusExport(
-        "All texts as Parquet, a row for each candidate.", corpus_tables.write_parquet
+        said("All texts as Parquet, a row for each candidate."), corpus_tables.write_parquet
     ),
-    "corpus-xlsx": CorpusExport("All texts as Excel, a row for each candidate.", corpus_tables.write_xlsx),
+    "corpus-xlsx": CorpusExport(
+        said("All texts as Excel, a row for each candidate."), corpus_tables.write_xlsx
+    ),
 }
 REPORTS: dict[str, ReportExport] = {
     ".html": ReportExport(
-        "One page with tables and plots, for any browser and for paper.", html_report.write, has_study=True
+        said("One page with tables and plots, for any browser and for paper."),
+        html_report.write,
+        has_study=True,
     ),
-    ".json": ReportExport("One JSON object with full precision.", json_report.write, has_study=False),
-    ".tex": ReportExport("The tables for LaTeX.", latex_report.write, has_study=False),
+    ".json": ReportExport(said("One JSON object with full precision."), json_report.write, has_study=False),
+    ".tex": ReportExport(said("The tables for LaTeX."), latex_report.write, has_study=False),
 }
 PLOTS: dict[str, PlotExport] = {
-    ".svg": PlotExport("A drawing that stays sharp at any size; its words are text.", formats.svg),
-    ".pdf": PlotExport("A page as large as the plot, for LaTeX.", formats.pdf),
-    ".png": PlotExport("A picture.", formats.png),
+    ".svg": PlotExport(said("A drawing that stays sharp at any size; its words are text."), formats.svg),
+    ".pdf": PlotExport(said("A page as large as the plot, for LaTeX."), formats.pdf),
+    ".png": PlotExport(said("A picture."), formats.png),
 }
 
 
@@ -159,12 +176,12 @@ def export_examples(
 
 def export_for(path: Path) -> Export:
     """Return the format that the ending of `path` names; `InvalidOption` where there is none."""
-    return _found(EXPORTS, path, "results")
+    return _found(EXPORTS, path, said("results"))
 
 
 def report_for(path: Path) -> ReportExport:
     """Return the format of reports that the ending of `path` names; `InvalidOption` where there is none."""
-    return _found(REPORTS, path, "reports")
+    return _found(REPORTS, path, said("reports"))
 
 
 def export_report(contents: Contents, path: Path) -> None:
@@ -176,7 +193,7 @@ def export_report(contents: Contents, path: Path) -> None:
 
 def write_plot(plot: Plot, path: Path) -> None:
     """Write `plot` to `path` in the format of its ending; errors and the old file as with `export`."""
-    chosen = _found(PLOTS, path, "plots")
+    chosen = _found(PLOTS, path, said("plots"))
     with replacing(path) as fresh:
         fresh.write_bytes(chosen.draw(plot))
 
@@ -185,6 +202,12 @@ def _found(registry: Mapping[str, Format], path: Path, called: str) -> Format:
     try:
         return registry[path.suffix.lower()]
     except KeyError:
-        ending = f"{path.suffix} files" if path.suffix else "a file without an ending"
-        message = f"{path}: {called} cannot be written as {ending}. Choose one of: {', '.join(registry)}."
+        kind = said("{ending} files", ending=path.suffix) if path.suffix else said("a file without an ending")
+        message = said(
+            "{path}: {what} cannot be written as {kind}. Choose one of: {known}.",
+            path=path,
+            what=called,
+            kind=kind,
+            known=", ".join(registry),
+        )
         raise InvalidOption(message) from None

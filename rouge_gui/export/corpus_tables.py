@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from rouge_gui.corpus.cells import guarded
 from rouge_gui.errors import InvalidOption
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -86,8 +87,14 @@ def _check_lengths(texts: list[str]) -> None:
     for name, text in zip(COLUMNS, texts, strict=True):
         if len(text) > LONGEST_CELL:
             raise InvalidOption(
-                f"Example {texts[0]}: its {name} has {len(text):,} characters, a cell of Excel holds {LONGEST_CELL:,}. "
-                "Write CSV or Parquet instead."
+                said(
+                    "Example {example}: its {column} has {length:,} characters, a cell of Excel holds {longest:,}. "
+                    "Write CSV or Parquet instead.",
+                    example=texts[0],
+                    column=name,
+                    length=len(text),
+                    longest=LONGEST_CELL,
+                )
             )
 
 

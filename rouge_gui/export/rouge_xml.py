@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TextIO
 from uuid import uuid4
 
 from rouge_gui.errors import UnwritableFile
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -40,16 +41,15 @@ def write_corpus(examples: Iterable[Example], folder: Path) -> None:
     fresh = target.with_name(f".{uuid4().hex}.part")
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
-            raise UnwritableFile(folder, "is not empty; name a new folder")
+            raise UnwritableFile(folder, said("is not empty; name a new folder"))
         fresh.mkdir()
         _write(examples, fresh, folder)
         if target.exists():
             target.rmdir()
         fresh.rename(target)
     except OSError as error:
-        raise UnwritableFile(
-            folder, f"cannot be written ({(error.strerror or str(error)).lower()})"
-        ) from error
+        reason = (error.strerror or str(error)).lower()
+        raise UnwritableFile(folder, said("cannot be written ({reason})", reason=reason)) from error
     finally:
         with suppress(FileNotFoundError):
             shutil.rmtree(fresh)
@@ -63,12 +63,17 @@ def _write(examples: Iterable[Example], fresh: Path, folder: Path) -> None:
         handle.write('<ROUGE-EVAL version="1.55">\n')
         for number, example in enumerate(examples, 1):
             if bad := next((name for name in (example.id, *example.candidates) if NO_XML.search(name)), None):
-                raise UnwritableFile(folder, f"cannot be written: XML has no place for the name {bad!r}")
-            if halved := _halved(example):
-                sentence = (
-                    f"cannot be written: {halved} of example {example.id!r} holds half a character, which"
+                raise UnwritableFile(
+                    folder, said("cannot be written: XML has no place for the name {name!r}", name=bad)
                 )
-                raise UnwritableFile(folder, f"{sentence} no text file can. Take it out of the corpus")
+            if halved := _halved(example):
+                sentence = said(
+                    "cannot be written: {text} of example {example!r} holds half a character, which no text file can. "
+                    "Take it out of the corpus",
+                    text=halved,
+                    example=example.id,
+                )
+                raise UnwritableFile(folder, sentence)
             _write_eval(handle, fresh, example, number, systems)
         handle.write("</ROUGE-EVAL>\n")
 
@@ -100,9 +105,15 @@ def _write_eval(handle: TextIO, fresh: Path, example: Example, number: int, syst
 
 def _halved(example: Example) -> str | None:
     """Return which text of `example` holds a surrogate without its other half, None where none does."""
-    texts = {"the source": example.source or ""}
-    texts |= {f"reference {place}": reference for place, reference in enumerate(example.references, 1)}
-    texts |= {f"the candidate of {system!r}": each.text for system, each in example.candidates.items()}
+    texts = {said("the source"): example.source or ""}
+    texts |= {
+        said("reference {number}", number=place): reference
+        for place, reference in enumerate(example.references, 1)
+    }
+    texts |= {
+        said("the candidate of {system!r}", system=system): each.text
+        for system, each in example.candidates.items()
+    }
     return next((name for name, text in texts.items() if NO_TEXT.search(text)), None)
 
 

@@ -8,6 +8,7 @@ from rouge_gui.corpus.sheet_cells import number_cell, text_cell
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.tables import columns, rows
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -34,7 +35,11 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
     names = columns(options.variants)
     if len(names) > MOST_COLUMNS:
         raise RougeGuiError(
-            f"An Excel sheet holds {MOST_COLUMNS:,} columns, not {len(names):,}. Use .parquet."
+            said(
+                "An Excel sheet holds {most:,} columns, not {columns:,}. Use .parquet.",
+                most=MOST_COLUMNS,
+                columns=len(names),
+            )
         )
     book = Workbook(write_only=True)
     averages = Averages(options)
@@ -44,7 +49,10 @@ def write(path: Path, blocks: Iterable[Block], options: Options, sign: Callable[
         for number, row in enumerate(_rows(blocks, averages), 2):
             if number > MOST_ROWS:
                 raise RougeGuiError(
-                    f"An Excel sheet holds {MOST_ROWS:,} rows, too few for these scores. Use .csv."
+                    said(
+                        "An Excel sheet holds {most:,} rows, too few for these scores. Use .csv.",
+                        most=MOST_ROWS,
+                    )
                 )
             _add(scores, row)
         _add_all(book.create_sheet("averages"), _of_averages(averages))

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.rouge.text import Span, Text
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -70,12 +71,12 @@ def read(path: Path) -> list[Offsets]:
     try:
         whole = json.loads(path.read_text(encoding="utf-8"))
         if (whole["format"], whole["version"], whole["unit"]) != (FORMAT, VERSION, UNIT):
-            raise UnreadableFile(path, f"holds no offsets of version {VERSION}")
+            raise UnreadableFile(path, said("holds no offsets of version {version}", version=VERSION))
         return [_read(each) for each in whole["examples"]]
     except OSError as error:
-        raise UnreadableFile(path, f"cannot be read ({error.strerror})") from error
+        raise UnreadableFile(path, said("cannot be read ({reason})", reason=str(error.strerror))) from error
     except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
-        raise UnreadableFile(path, "does not hold match offsets as rouge-gui writes them") from error
+        raise UnreadableFile(path, said("does not hold match offsets as rouge-gui writes them")) from error
 
 
 def _plain(opened: Opened) -> dict[str, Any]:

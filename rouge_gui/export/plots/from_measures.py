@@ -14,39 +14,57 @@ from rouge_gui.export.plots.kinds import (
     Scatter,
     histogram,
 )
+from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.variants import VARIANTS
 from rouge_gui.study.comparing.comparison import Comparison
 from rouge_gui.study.comparing.differences import differences
 from rouge_gui.study.comparing.sensitivity import BETAS, ProtocolRow, beta_curves
-from rouge_gui.study.cue_tables import PREFIX
+from rouge_gui.study.cue_tables import LENGTHS, PREFIX
 from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
+from rouge_gui.study.names import SUSPICION
 from rouge_gui.study.resampling import Numbers
-from rouge_gui.study.traits import SOURCE_WORDS, TRAITS, WORDS
+from rouge_gui.study.traits import SOURCE_WORDS, WORDS
+from rouge_gui.wording import counted, said
 
 LEAST_RUN, RUNS, MOST_STEPS = 20, 10, 300
 WRITTEN = {
-    WORDS: "Length in words",
-    SOURCE_WORDS: "Length of the source in words",
-    "coverage": "Coverage (share of words copied from the source)",
-    "density": "Density (mean squared length of what was copied)",
-    "compression": "Compression (source words for each word)",
-    "seams": "Seams",
-    "seam_rate": "Seams for each word",
+    WORDS: said("Length in words"),
+    SOURCE_WORDS: said("Length of the source in words"),
+    "coverage": said("Coverage (share of words copied from the source)"),
+    "density": said("Density (mean squared length of what was copied)"),
+    "compression": said("Compression (source words for each word)"),
+    "seams": said("Seams"),
+    "seam_rate": said("Seams for each word"),
+    **{f"novel_{size}": said("New {size}-grams, as a share", size=size) for size in LENGTHS},
+    **{
+        f"source_precision_{size}": said("Share of {size}-grams that the source has", size=size)
+        for size in LENGTHS
+    },
+    SUSPICION: said("Suspicion"),
 }
-GRAMS = {"novel_": "New {}-grams, as a share", "source_precision_": "Share of {}-grams that the source has"}
+WITHIN = {
+    WORDS: said("length in words"),
+    SOURCE_WORDS: said("length of the source in words"),
+    "coverage": said("coverage (share of words copied from the source)"),
+    "density": said("density (mean squared length of what was copied)"),
+    "compression": said("compression (source words for each word)"),
+    "seams": said("seams"),
+    "seam_rate": said("seams for each word"),
+    **{f"novel_{size}": said("new {size}-grams, as a share", size=size) for size in LENGTHS},
+    **{
+        f"source_precision_{size}": said("share of {size}-grams that the source has", size=size)
+        for size in LENGTHS
+    },
+    SUSPICION: said("suspicion"),
+}
 
 
 def axis_of(name: str) -> str:
     """Return what an axis that shows the measure `name` says."""
-    for ending, part in ((PRECISION, "precision"), (RECALL, "recall"), ("", "F")):
-        variant = name.removesuffix(ending)
-        if name.endswith(ending) and _is_variant(variant):
-            return f"{variant} {part}"
-    for start, words in GRAMS.items():
-        if name in TRAITS and name.startswith(start):
-            return words.format(name.removeprefix(start))
+    if score := _score(name):
+        return score
     if name.startswith(PREFIX):
-        return f"Places of the cue \u201c{name.removeprefix(PREFIX)}\u201d"
+        return said("Places of the cue \u201c{cue}\u201d", cue=_cue(name))
     return WRITTEN.get(name, f"{name[:1].upper()}{name[1:]}")
 
 
@@ -71,7 +89,8 @@ def distribution(measures: Measures, name: str) -> Distribution | None:
     own = {system: numbers for system, numbers in values.items() if len(numbers)}
     if not own:
         return None
-    return Distribution(f"{axis_of(name)} of each system", axis_of(name), tuple(own), tuple(own.values()))
+    title = said("{measure} of each system", measure=axis_of(name))
+    return Distribution(title, axis_of(name), tuple(own), tuple(own.values()))
 
 
 def scatter(measures: Measures, x: str, y: str, systems: Sequence[str]) -> Scatter | None:
@@ -84,7 +103,7 @@ def scatter(measures: Measures, x: str, y: str, systems: Sequence[str]) -> Scatt
     if not len(rows):
         return None
     return Scatter(
-        f"{axis_of(y)} against {_inside(axis_of(x))}",
+        said("{measure} against {other}", measure=axis_of(y), other=_within(x)),
         axis_of(x),
         axis_of(y),
         across[rows, group],
@@ -113,7 +132,7 @@ def length_scatter(measures: Measures, name: str, systems: Sequence[str]) -> Sca
         points.group,
         points.rows,
         running_mean(points.x, points.y, run),
-        f"Mean of {run:,} neighbours",
+        said("Mean of {neighbours}", neighbours=counted(run, "neighbour")),
     )
 
 
@@ -136,8 +155,10 @@ def difference_histogram(measures: Measures, name: str, first: str, second: str)
     if not found:
         return None
     apart = np.array([each.difference for each in found])
-    axis = f"{axis_of(name)} of {first} less that of {second}"
-    return histogram(f"{first} less {second}, {axis_of(name)}", axis, "Examples", apart)
+    measure = axis_of(name)
+    axis = said("{measure} of {first} less that of {second}", measure=measure, first=first, second=second)
+    title = said("{first} less {second}, {measure}", first=first, second=second, measure=measure)
+    return histogram(title, axis, said("Examples"), apart)
 
 
 def interval_plot(comparison: Comparison, name: str) -> IntervalPlot | None:
@@ -148,14 +169,19 @@ def interval_plot(comparison: Comparison, name: str) -> IntervalPlot | None:
     means, lows, highs = (
         np.array([getattr(each, part) for each in own], float) for part in ("mean", "low", "high")
     )
-    with_interval = (
-        ""
+    measure = axis_of(name)
+    title = (
+        said("Mean {measure} of each system", measure=measure)
         if comparison.options.interval == "none"
-        else f", with {comparison.settings.confidence:g} % interval"
+        else said(
+            "Mean {measure} of each system, with {confidence:g} % interval",
+            measure=measure,
+            confidence=comparison.settings.confidence,
+        )
     )
     return IntervalPlot(
-        f"Mean {axis_of(name)} of each system{with_interval}",
-        axis_of(name),
+        title,
+        measure,
         tuple(each.system for each in own),
         means,
         lows,
@@ -172,9 +198,9 @@ def beta_plot(measures: Measures, variant: str) -> Curves | None:
     if not curves:
         return None
     return Curves(
-        f"Mean {variant} F by the weight of recall",
-        "Beta (below 1 precision counts more, above 1 recall)",
-        f"Mean {variant} F",
+        said("Mean {variant} F by the weight of recall", variant=variant),
+        said("Beta (below 1 precision counts more, above 1 recall)"),
+        said("Mean {variant} F", variant=variant),
         np.array(BETAS),
         curves,
     )
@@ -188,9 +214,9 @@ def rank_plot(rows: Sequence[ProtocolRow], variant: str) -> Ranks | None:
     systems = [system for system in ranked[0].ranks if all(system in row.ranks for row in ranked)]
     ordered = sorted(systems, key=lambda system: ranked[0].ranks[system])
     return Ranks(
-        f"Rank of each system by {variant} under each protocol",
-        "Protocol",
-        "Rank by mean F",
+        said("Rank of each system by {variant} under each protocol", variant=variant),
+        said("Protocol"),
+        said("Rank by mean F"),
         tuple(row.protocol for row in ranked),
         {system: tuple(row.ranks[system] for row in ranked) for system in ordered},
     )
@@ -209,7 +235,8 @@ def heat_map(comparison: Comparison) -> HeatMap | None:
     values = np.array(
         [[means.get((system, name), np.nan) for name in comparison.names] for system in systems]
     )
-    return HeatMap("Mean of each system by each variant", tuple(systems), comparison.names, values)
+    title = said("Mean of each system by each variant")
+    return HeatMap(title, tuple(systems), comparison.names, values)
 
 
 def _known(numbers: Numbers) -> Numbers:
@@ -220,6 +247,27 @@ def _is_variant(name: str) -> bool:
     return any(family.pattern.fullmatch(name) for family in VARIANTS.values())
 
 
-def _inside(axis: str) -> str:
+def _score(name: str) -> str:
+    """Return what a score is called, "" for a measure that is none."""
+    variant = name.removesuffix(PRECISION).removesuffix(RECALL)
+    if not _is_variant(variant):
+        return ""
+    if name.endswith(PRECISION):
+        return said("{variant} precision", variant=variant)
+    if name.endswith(RECALL):
+        return said("{variant} recall", variant=variant)
+    return said("{variant} F", variant=variant)
+
+
+def _cue(name: str) -> str:
+    cue = name.removeprefix(PREFIX)
+    return CUES[cue].name if cue in CUES else cue
+
+
+def _within(name: str) -> str:
     """Return the words of an axis as they stand within a sentence."""
-    return axis if axis.startswith("ROUGE") else f"{axis[:1].lower()}{axis[1:]}"
+    if score := _score(name):
+        return score
+    if name.startswith(PREFIX):
+        return said("places of the cue \u201c{cue}\u201d", cue=_cue(name))
+    return WITHIN.get(name, f"{name[:1].lower()}{name[1:]}")

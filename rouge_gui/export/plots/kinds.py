@@ -59,7 +59,7 @@ class Scatter:
 
 @dataclass(frozen=True)
 class Histogram:
-    """How many of something lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); a line stands at `EVEN`."""
+    """How many examples lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); a line stands at `EVEN`."""
 
     title: str
     x_axis: str

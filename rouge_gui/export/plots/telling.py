@@ -16,62 +16,98 @@ from rouge_gui.export.plots.kinds import (
     Ranks,
     Scatter,
 )
-from rouge_gui.wording import counted
+from rouge_gui.study.names import called
+from rouge_gui.wording import counted, listed, numeral, said
 
 FEWEST = 3
+LARGE = 1000
 
 
 def told(plot: Plot) -> str:
     """Return what `plot` shows, in one to three sentences."""
-    return f"{plot.title}: {_TELLERS[type(plot)](plot)}"
+    return said("{title}: {sentences}", title=plot.title, sentences=_TELLERS[type(plot)](plot))
 
 
 def number(value: float) -> str:
     """Return a number as plots write it: three digits that count, or whole where it is large."""
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"  # noqa: PLR2004 (four digits before the point)
+    return numeral(value, ",.0f" if abs(value) >= LARGE else ".3g")
 
 
 def _intervals(plot: IntervalPlot) -> str:
     best = int(np.argmax(plot.means))
     worst = int(np.argmin(plot.means))
     level = int(((plot.highs >= plot.lows[best]) & (plot.lows <= plot.highs[best])).sum()) - 1
-    others = "no other interval reaches" if not level else f"{counted(level, 'other interval')} reach"
-    told = (
-        f"{counted(len(plot.names), 'system')}; highest {plot.names[best]} {number(plot.means[best])} "
-        f"({number(plot.lows[best])} to {number(plot.highs[best])}), "
-        f"lowest {plot.names[worst]} {number(plot.means[worst])}; "
-        f"{others if level != 1 else '1 other interval reaches'} that of the highest."
+    others = (
+        counted(
+            level,
+            "other interval reaches that of the highest",
+            "other intervals reach that of the highest",
+        )
+        if level
+        else said("no other interval reaches that of the highest")
     )
-    return f"{told} Below Lead-3: {', '.join(sorted(plot.flagged))}." if plot.flagged else told
+    told = said(
+        "{systems}; highest {best} {mean} ({low} to {high}), lowest {worst} {least}; {others}.",
+        systems=counted(len(plot.names), "system"),
+        best=plot.names[best],
+        mean=number(plot.means[best]),
+        low=number(plot.lows[best]),
+        high=number(plot.highs[best]),
+        worst=plot.names[worst],
+        least=number(plot.means[worst]),
+        others=others,
+    )
+    if not plot.flagged:
+        return told
+    return listed([told, said("Below Lead-3: {systems}.", systems=", ".join(sorted(plot.flagged)))], " ")
 
 
 def _distribution(plot: Distribution) -> str:
     medians = [float(np.median(values)) for values in plot.values]
     best, worst = int(np.argmax(medians)), int(np.argmin(medians))
     low, high = min(map(np.min, plot.values)), max(map(np.max, plot.values))
-    return (
-        f"{counted(len(plot.names), 'system')}; highest median {plot.names[best]} {number(medians[best])}, "
-        f"lowest {plot.names[worst]} {number(medians[worst])}; all values lie between {number(low)} and {number(high)}."
+    return said(
+        "{systems}; highest median {best} {highest}, lowest {worst} {lowest}; "
+        "all values lie between {low} and {high}.",
+        systems=counted(len(plot.names), "system"),
+        best=plot.names[best],
+        highest=number(medians[best]),
+        worst=plot.names[worst],
+        lowest=number(medians[worst]),
+        low=number(low),
+        high=number(high),
     )
 
 
 def _scatter(plot: Scatter) -> str:
     told = counted(len(plot.x), "candidate")
     if len(plot.x) >= FEWEST and np.ptp(plot.x) and np.ptp(plot.y):
-        return f"{told}; Pearson's correlation {np.corrcoef(plot.x, plot.y)[0, 1]:.3f}."
-    return f"{told}."
+        return said(
+            "{candidates}; Pearson's correlation {correlation:.3f}.",
+            candidates=told,
+            correlation=float(np.corrcoef(plot.x, plot.y)[0, 1]),
+        )
+    return said("{candidates}.", candidates=told)
 
 
 def _histogram(plot: Histogram) -> str:
     total, most = int(plot.counts.sum()), int(np.argmax(plot.counts))
-    told = (
-        f"{counted(total, plot.y_axis.lower().removesuffix('s'))}; most, {int(plot.counts[most]):,}, "
-        f"between {number(plot.edges[most])} and {number(plot.edges[most + 1])}"
-    )
+
     below = int(plot.counts[plot.edges[1:] <= EVEN].sum())
     above = int(plot.counts[plot.edges[:-1] >= EVEN].sum())
     around = total - below - above
-    return f"{told}; {below:,} below, {around:,} about {number(EVEN)}, {above:,} above."
+    return said(
+        "{examples}; most, {most:,}, between {low} and {high}; {below:,} below, {around:,} about {even}, "
+        "{above:,} above.",
+        examples=counted(total, "example"),
+        most=int(plot.counts[most]),
+        low=number(plot.edges[most]),
+        high=number(plot.edges[most + 1]),
+        below=below,
+        around=around,
+        even=number(EVEN),
+        above=above,
+    )
 
 
 def _curves(plot: Curves) -> str:
@@ -80,34 +116,58 @@ def _curves(plot: Curves) -> str:
     leaders = [names[place] for place in np.argmax(np.nan_to_num(numbers, nan=-np.inf), axis=0).tolist()]
     distinct = list(dict.fromkeys(leaders))
     if len(distinct) == 1:
-        first = f"{distinct[0]} is highest throughout"
+        first = said("{system} is highest throughout", system=distinct[0])
     else:
-        turns = [f"{name} from {number(plot.x[leaders.index(name)])}" for name in distinct]
-        first = f"the highest is {', then '.join(turns)}"
-    return f"{counted(len(names), 'system')}, from {number(plot.x[0])} to {number(plot.x[-1])}; {first}."
+        starts = [(name, number(plot.x[leaders.index(name)])) for name in distinct]
+        first = said("the highest is {system} from {start}", system=starts[0][0], start=starts[0][1])
+        for name, start in starts[1:]:
+            first = said("{before}, then {system} from {start}", before=first, system=name, start=start)
+    return said(
+        "{systems}, from {low} to {high}; {leaders}.",
+        systems=counted(len(names), "system"),
+        low=number(plot.x[0]),
+        high=number(plot.x[-1]),
+        leaders=first,
+    )
 
 
 def _ranks(plot: Ranks) -> str:
-    count = len(plot.columns)
+
     moves = {name: max(ranks) - min(ranks) for name, ranks in plot.ranks.items()}
     firsts = {name: sum(rank == 1 for rank in ranks) for name, ranks in plot.ranks.items()}
     best = max(firsts, key=lambda name: firsts[name])
-    told = f"{counted(len(plot.ranks), 'system')}, {counted(count, 'protocol')}; {best} is first under {firsts[best]}; "
+    told = said(
+        "{systems}, {protocols}; {best} is first under {count}",
+        systems=counted(len(plot.ranks), "system"),
+        protocols=counted(len(plot.columns), "protocol"),
+        best=best,
+        count=firsts[best],
+    )
     moved = [name for name, steps in moves.items() if steps]
     if not moved:
-        return f"{told}no system changes its rank."
+        return said("{standing}; no system changes its rank.", standing=told)
     most = max(moved, key=lambda name: moves[name])
-    changed = "1 system changes its rank" if len(moved) == 1 else f"{len(moved)} systems change their ranks"
-    return f"{told}{changed}, most {most}: from {min(plot.ranks[most])} to {max(plot.ranks[most])}."
+    return said(
+        "{standing}; {changes}, most {system}: from {first} to {last}.",
+        standing=told,
+        changes=counted(len(moved), "system changes its rank", "systems change their ranks"),
+        system=most,
+        first=min(plot.ranks[most]),
+        last=max(plot.ranks[most]),
+    )
 
 
 def _heat(plot: HeatMap) -> str:
     best = [
-        f"{name} {plot.rows[int(np.nanargmax(column))]} {number(float(np.nanmax(column)))}"
+        listed([called(name), plot.rows[int(np.nanargmax(column))], number(float(np.nanmax(column)))], " ")
         for name, column in zip(plot.columns, plot.values.T, strict=True)
         if not np.isnan(column).all()
     ]
-    return f"{counted(len(plot.rows), 'system')}; highest by {'; '.join(best)}."
+    return said(
+        "{systems}; highest by {leaders}.",
+        systems=counted(len(plot.rows), "system"),
+        leaders=listed(best, "; "),
+    )
 
 
 _TELLERS: Mapping[type[Plot], Callable[[Any], str]] = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rouge_gui.export.plots.formats import png
 from rouge_gui.study.beside import made_beside
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from rouge_gui.export.reports.contents import Contents
 
 DOTS_ON_PAPER = 300
-SUBJECT = "Writing the report"
+SUBJECT = said("Writing the report")
 
 
 def write_beside(
