@@ -2,10 +2,16 @@
 
 from dataclasses import dataclass
 
+from rouge_gui.gui.language import shown
+from rouge_gui.wording import said
+
 
 @dataclass(frozen=True)
 class ActionRow:
-    """`name` finds the slot `on_<name>` (no arguments); `keys` are portable key texts, the first one is shown."""
+    """`name` finds the slot `on_<name>` (no arguments); `keys` are portable key texts, the first one is shown.
+
+    `menu`, `label` and `help` are said; `shown` gives them in the window's language.
+    """
 
     name: str
     menu: str
@@ -16,10 +22,23 @@ class ActionRow:
 
     @property
     def words(self) -> str:
-        """The label without what only a menu needs."""
-        return self.label.replace("&", "").removesuffix("…")
+        """The label as it is shown, without what only a menu needs."""
+        return plain(shown(self.label))
 
 
-MENUS = ("&File", "&Edit", "&Go", "&View", "&Review", "&Look", "&Help")
+MENUS = (
+    said("&File"),
+    said("&Edit"),
+    said("&Go"),
+    said("&View"),
+    said("&Review"),
+    said("&Look"),
+    said("&Help"),
+)
 FILE, EDIT, GO, VIEW, REVIEW, LOOK, HELP = MENUS
 BAR = "-"
+
+
+def plain(label: str) -> str:
+    """Return `label` without its mnemonic and the dots that announce a dialog."""
+    return label.replace("&", "").removesuffix("…")

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from rouge_gui.colours import LIGHT, Theme
 from rouge_gui.gui.cue_cards import Card, Quoted
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cue_model import CARD, DISMISSAL
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.store.annotations import Dismissal
 
 Index = QModelIndex | QPersistentModelIndex
 BAR, SIDE, GAP, LEAST = 5, 10, 6, 120
-NOTHING_NEAR = "<i>nothing near</i>"
 
 
 class CardPainter(QStyledItemDelegate):
@@ -78,21 +78,25 @@ def _paint_bar(painter: QPainter, room: QRectF, severity: str, theme: Theme) -> 
 
 
 def _html(card: Card, dismissal: Dismissal | None) -> str:
-    title = f"[{escape(card.cue.letter)}] {escape(card.cue.name)}: {card.advice}."
+    title = escape(
+        tr("[{letter}] {cue}: {advice}.", letter=card.cue.letter, cue=card.cue.name, advice=card.advice)
+    )
     lines = [
-        f"<p><b>{title}</b> {escape(card.place.reason)}</p>",
-        _line("Candidate", card.candidate),
-        _line("Source", card.source),
-        _line("Reference", card.reference),
+        f"<p><b>{title}</b> {escape(shown(card.place.reason))}</p>",
+        _line(tr("Candidate"), card.candidate),
+        _line(tr("Source"), card.source),
+        _line(tr("Reference"), card.reference),
         f"<p class='faint'>{escape(card.measured)}</p>",
     ]
     if dismissal is not None:
-        lines.insert(1, f"<p>Dismissed: {escape(dismissal.reason) or 'no reason given'}</p>")
+        reason = dismissal.reason or tr("no reason given")
+        lines.insert(1, f"<p>{escape(tr('Dismissed: {reason}', reason=reason))}</p>")
     return "".join(lines)
 
 
 def _line(words: str, quoted: Quoted | None) -> str:
-    return f"<p><span class='faint'>{words}:</span> {_quoted(quoted) if quoted else NOTHING_NEAR}</p>"
+    text = _quoted(quoted) if quoted else f"<i>{escape(tr('nothing near'))}</i>"
+    return f"<p><span class='faint'>{words}:</span> {text}</p>"
 
 
 def _quoted(quoted: Quoted) -> str:

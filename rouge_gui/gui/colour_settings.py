@@ -18,21 +18,30 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.colours import CUSTOMISABLE, Theme, contrast
 from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.wording import said
 
 READABLE, VISIBLE = 4.5, 3.0
 SWATCH = QSize(40, 16)
 WORDS = {
-    "fill": "Fill of words in a row",
-    "solid": "Line of the longest sequence",
-    "dotted": "Dots under matched words",
-    "hollow": "Box of what is not counted",
-    "novel": "Line under words in neither text",
-    "mate": "Frame of mates",
-    "red": "Box of strong cues",
-    "amber": "Dashes of weak cues, and seams",
-    "green": "Line beside what is lifted from the source",
+    "fill": said("Fill of words in a row"),
+    "solid": said("Line of the longest sequence"),
+    "dotted": said("Dots under matched words"),
+    "hollow": said("Box of what is not counted"),
+    "novel": said("Line under words in neither text"),
+    "mate": said("Frame of mates"),
+    "red": said("Box of strong cues"),
+    "amber": said("Dashes of weak cues, and seams"),
+    "green": said("Line beside what is lifted from the source"),
 }
-ABOUT = "These are your colours on the {side} side; the {other} side has its own. Each change shows at once."
+ABOUT = {
+    "light": said(
+        "These are your colours on the light side; the dark side has its own. Each change shows at once."
+    ),
+    "dark": said(
+        "These are your colours on the dark side; the light side has its own. Each change shows at once."
+    ),
+}
 
 
 class ColourSettings(QDialog):
@@ -41,7 +50,7 @@ class ColourSettings(QDialog):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setWindowTitle("Colours of the marks")
+        self.setWindowTitle(tr("Colours of the marks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.about = QLabel()
         self.about.setWordWrap(True)
@@ -50,7 +59,7 @@ class ColourSettings(QDialog):
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         for row, name in enumerate(CUSTOMISABLE):
-            label = QLabel(WORDS[name])
+            label = QLabel(shown(WORDS[name]))
             label.setBuddy(self.buttons[name])
             self.buttons[name].setAutoDefault(False)
             self.buttons[name].setIconSize(SWATCH)
@@ -58,7 +67,7 @@ class ColourSettings(QDialog):
             for column, widget in enumerate((label, self.buttons[name], self.told[name])):
                 grid.addWidget(widget, row, column)
         below = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_button = below.addButton("&Reset all", QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button = below.addButton(tr("&Reset all"), QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_button.clicked.connect(self._on_reset)
         below.rejected.connect(self.close)
         whole = QVBoxLayout(self)
@@ -77,18 +86,18 @@ class ColourSettings(QDialog):
     def _show(self) -> None:
         side, theme = self._appearance.side, self._appearance.own_theme
         own = self._appearance.colours(side)
-        self.about.setText(ABOUT.format(side=side, other={"light": "dark", "dark": "light"}[side]))
+        self.about.setText(shown(ABOUT[side]))
         self.reset_button.setEnabled(bool(own))
         for name, button in self.buttons.items():
             colour = getattr(theme, name)
             button.setIcon(QIcon(_swatch(colour, theme)))
             button.setText(colour)
-            button.setAccessibleName(f"{WORDS[name]}: {colour}")
+            button.setAccessibleName(tr("{mark}: {colour}", mark=WORDS[name], colour=colour))
             self.told[name].setText(judgement(name, theme))
 
     def _on_clicked(self, name: str) -> None:
         now = QColor(getattr(self._appearance.own_theme, name))
-        chosen = QColorDialog.getColor(now, self, WORDS[name])
+        chosen = QColorDialog.getColor(now, self, shown(WORDS[name]))
         if chosen.isValid():
             self.set_colour(name, chosen.name())
 
@@ -106,10 +115,19 @@ def judgement(name: str, theme: Theme) -> str:
     """
     colour = getattr(theme, name)
     if name == "fill":
-        has, needed, what = contrast(theme.text, colour), READABLE, "Text on it is hard to read"
+        has, needed = contrast(theme.text, colour), READABLE
+        what = said("Text on it is hard to read")
     else:
-        has, needed, what = contrast(colour, theme.base), VISIBLE, "It is hard to see"
-    return "" if has >= needed else f"{what}: contrast {floor(has * 10) / 10:.1f}, needed {needed:.1f}."
+        has, needed = contrast(colour, theme.base), VISIBLE
+        what = said("It is hard to see")
+    if has >= needed:
+        return ""
+    return tr(
+        "{what}: contrast {contrast:.1f}, needed {needed:.1f}.",
+        what=what,
+        contrast=floor(has * 10) / 10,
+        needed=needed,
+    )
 
 
 def _swatch(colour: str, theme: Theme) -> QPixmap:

@@ -7,20 +7,22 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHeaderView, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from rouge_gui.gui.action_row import ActionRow
+from rouge_gui.gui.action_row import ActionRow, plain
 from rouge_gui.gui.actions import native, rows_by_name
 from rouge_gui.gui.fuzzy import fit
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.palette_model import BESIDE, KEYS, WORDS, Offer, PaletteModel
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import said
 
 SIZE = (640, 420)
 TOP = 60
 AT = "@"
 MOST = 200
-HINT = "Letters of an action, or @ and letters of an example"
-NONE_FOUND = "Nothing has these letters in this order. Delete some, or begin with @ to find an example."
-NO_EXAMPLES = "No corpus is open. Open files or a folder, and their examples are found here."
-DISABLED = "not possible now"
+HINT = said("Letters of an action, or @ and letters of an example")
+NONE_FOUND = said("Nothing has these letters in this order. Delete some, or begin with @ to find an example.")
+NO_EXAMPLES = said("No corpus is open. Open files or a folder, and their examples are found here.")
+DISABLED = said("not possible now")
 MOVING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -38,14 +40,16 @@ class CommandPalette(QDialog):
         """`open_example` is told which of `examples` was chosen."""
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self._actions, self._examples, self._open_example = actions, examples, open_example
-        self.setWindowTitle("Command palette")
+        self.setWindowTitle(tr("Command palette"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.field = QLineEdit(placeholderText=HINT)
-        self.field.setAccessibleName("Action or example")
-        self.field.setAccessibleDescription(f"{HINT}. Up and Down choose, Enter runs.")
+        self.field = QLineEdit(placeholderText=shown(HINT))
+        self.field.setAccessibleName(tr("Action or example"))
+        self.field.setAccessibleDescription(
+            tr("Letters of an action, or @ and letters of an example. Up and Down choose, Enter runs.")
+        )
         self.field.installEventFilter(self)
         self.model = PaletteModel(self)
-        self.table = RowTable(self.model, "Actions and examples found", NONE_FOUND)
+        self.table = RowTable(self.model, tr("Actions and examples found"), shown(NONE_FOUND))
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.horizontalHeader().hide()
         self.table.horizontalHeader().setStretchLastSection(False)
@@ -84,10 +88,12 @@ class CommandPalette(QDialog):
         wanted = typed.strip()
         found = self._found_examples(wanted[1:]) if wanted.startswith(AT) else self._found_actions(wanted)
         is_without = wanted.startswith(AT) and not self._examples()
-        self.table.set_empty_text(NO_EXAMPLES if is_without else NONE_FOUND)
+        self.table.set_empty_text(shown(NO_EXAMPLES if is_without else NONE_FOUND))
         self.model.set_offers(found[:MOST])
-        more = f", the best {MOST} are shown" if len(found) > MOST else ""
-        self.count.setText(f"{len(found):,} found{more}")
+        if len(found) > MOST:
+            self.count.setText(tr("{count:,} found, the best {most} are shown", count=len(found), most=MOST))
+        else:
+            self.count.setText(tr("{count:,} found", count=len(found)))
         self.table.selectRow(0)
         self._announce()
 
@@ -108,9 +114,9 @@ class CommandPalette(QDialog):
         return [
             Offer(
                 example,
-                "Open this example",
+                tr("Open this example"),
                 "",
-                f"Open {example}",
+                tr("Open {example}", example=example),
                 partial(self._open_example, example),
             )
             for _, example in ordered
@@ -129,7 +135,7 @@ class CommandPalette(QDialog):
             return
         offer = self.model.offer(index.row())
         if not offer.is_enabled:
-            self.count.setText(f"“{offer.words}” is {DISABLED}.")
+            self.count.setText(tr("“{action}” is not possible now.", action=offer.words))
             return
         self.close()
         offer.run()
@@ -140,14 +146,14 @@ def _rank(typed: str, row: ActionRow) -> tuple[int, int, int] | None:
     by_words = fit(typed, row.words)
     if by_words is not None:
         return by_words
-    telling = row.help.casefold()
+    telling = shown(row.help).casefold()
     return (9, 0, len(telling)) if all(word in telling for word in typed.casefold().split()) else None
 
 
 def _offer(row: ActionRow, action: QAction) -> Offer:
     keys = native(tuple(key.toString(QKeySequence.SequenceFormat.PortableText) for key in action.shortcuts()))
-    state = "" if not action.isCheckable() else "on" if action.isChecked() else "off"
-    beside = ", ".join(filter(None, (row.menu.replace("&", ""), state)))
+    state = "" if not action.isCheckable() else tr("on") if action.isChecked() else tr("off")
+    beside = ", ".join(filter(None, (plain(shown(row.menu)), state)))
     can = action.isEnabled()
-    told = ". ".join(filter(None, (row.words, row.help, keys, state, "" if can else DISABLED)))
+    told = ". ".join(filter(None, (row.words, shown(row.help), keys, state, "" if can else shown(DISABLED))))
     return Offer(row.words, beside, keys, told, action.trigger, is_enabled=can)

@@ -16,6 +16,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import EXPORTS, export
 from rouge_gui.gui.appearance import Appearance
 from rouge_gui.gui.failure_dialog import show_failure
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.notices import NoticeBar
@@ -30,6 +31,7 @@ from rouge_gui.gui.views.corpus_view import CorpusView
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.marking.marks import Layer
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from rouge_gui.gui.example_export import Chosen
@@ -39,13 +41,6 @@ PACKED = ("*.zip", "*.gz", "*.zst")
 ENDINGS = " ".join(
     sorted({f"*{end}" for reader in READERS.values() for end in reader.suffixes}.union(PACKED))
 )
-CORPUS_FILTER = f"Corpora ({ENDINGS});;All files (*)"
-ABOUT = """<h3>rouge-gui {version}</h3>
-<p>See how a summary matches its references, and what a ROUGE score counted.</p>
-<p>MIT licence. Uses Qt for Python (PySide6) under the LGPL version 3, unmodified and loaded as shared libraries;
-nltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own licences.</p>
-<p>Engine for whole corpora: {engine}.</p>
-<p>Nothing is sent anywhere. Edits and settings are kept in<br>{folder}</p>"""
 SEVERAL = 2
 log = logging.getLogger(__name__)
 
@@ -119,13 +114,13 @@ class Commands(QObject):
 
     def on_open_files(self) -> None:
         """Ask for files and read them."""
-        names, _ = QFileDialog.getOpenFileNames(self._parts.window, "Open files", "", CORPUS_FILTER)
+        names, _ = QFileDialog.getOpenFileNames(self._parts.window, tr("Open files"), "", _corpus_filter())
         if names:
             self._parts.open_paths([Path(name) for name in names])
 
     def on_open_folder(self) -> None:
         """Ask for a folder and read it."""
-        name = QFileDialog.getExistingDirectory(self._parts.window, "Open folder")
+        name = QFileDialog.getExistingDirectory(self._parts.window, tr("Open folder"))
         if name:
             self._parts.open_paths([Path(name)])
 
@@ -143,10 +138,14 @@ class Commands(QObject):
         loading = self._parts.loading
         model = self._parts.corpus_view.model
         if not model.count(State.SCORED):
-            self._parts.notices.show_information("There are no scores to export yet: open a corpus first.")
+            self._parts.notices.show_information(
+                tr("There are no scores to export yet: open a corpus first.")
+            )
             return
-        filters = ";;".join(f"{each.help} (*{ending})" for ending, each in EXPORTS.items())
-        name, chosen = QFileDialog.getSaveFileName(self._parts.window, "Export scores", "scores.csv", filters)
+        filters = ";;".join(f"{shown(each.help)} (*{ending})" for ending, each in EXPORTS.items())
+        name, chosen = QFileDialog.getSaveFileName(
+            self._parts.window, tr("Export scores"), "scores.csv", filters
+        )
         if not name:
             return
         ending = next((ending for ending in EXPORTS if f"(*{ending})" in chosen), ".csv")
@@ -155,7 +154,7 @@ class Commands(QObject):
 
         def writing() -> Iterator[str]:
             export(job.while_wanted(blocks), options, path)
-            yield f"Written: {path}."
+            yield said("Written: {file}.", file=path)
 
         job: Job[str] = Job(writing, 1)
         self._exporter.start(job)
@@ -179,7 +178,7 @@ class Commands(QObject):
     def on_copy_picture(self) -> None:
         """Put a picture of the window on the clipboard."""
         QGuiApplication.clipboard().setPixmap(self._parts.window.grab())
-        self._parts.notices.show_information("A picture of the window is on the clipboard.")
+        self._parts.notices.show_information(tr("A picture of the window is on the clipboard."))
 
     def on_quit(self) -> None:
         """Close the window."""
@@ -325,9 +324,18 @@ class Commands(QObject):
 
     def on_about(self) -> None:
         """Say what this program is."""
-        folder = self._parts.appearance.path.parent
-        text = ABOUT.format(version=__version__, engine=engine.name(), folder=folder)
-        QMessageBox.about(self._parts.window, "About rouge-gui", text)
+        text = tr(
+            "<h3>rouge-gui {version}</h3>\n"
+            "<p>See how a summary matches its references, and what a ROUGE score counted.</p>\n"
+            "<p>MIT licence. Uses Qt for Python (PySide6) under the LGPL version 3, unmodified and loaded as shared "
+            "libraries;\nnltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own licences.</p>\n"
+            "<p>Engine for whole corpora: {engine}.</p>\n"
+            "<p>Nothing is sent anywhere. Edits and settings are kept in<br>{folder}</p>",
+            version=__version__,
+            engine=engine.name(),
+            folder=self._parts.appearance.path.parent,
+        )
+        QMessageBox.about(self._parts.window, tr("About rouge-gui"), text)
 
     def _set_layer(self, layer: Layer) -> None:
         self._parts.reading.set_layer(layer, shown=self._actions[LAYER_ACTIONS[layer]].isChecked())
@@ -364,12 +372,20 @@ class Commands(QObject):
 
     def _on_export_told(self, done: int, count: int) -> None:
         if self._exporter.is_running:
-            self._parts.window.statusBar().showMessage(f"Writing: {done:,} of {count:,}. Esc stops it.")
+            self._parts.window.statusBar().showMessage(
+                tr("Writing: {done:,} of {count:,}. Esc stops it.", done=done, count=count)
+            )
 
     def _on_export_cancelled(self) -> None:
         self._parts.window.statusBar().clearMessage()
-        self._parts.notices.show_information("The export was stopped. What was there before is as it was.")
+        self._parts.notices.show_information(
+            tr("The export was stopped. What was there before is as it was.")
+        )
 
     def _on_copied(self, texts: list[str]) -> None:
         QGuiApplication.clipboard().setText(texts[-1])
-        self._parts.notices.show_information("The example is on the clipboard, as Markdown.")
+        self._parts.notices.show_information(tr("The example is on the clipboard, as Markdown."))
+
+
+def _corpus_filter() -> str:
+    return f"{tr('Corpora')} ({ENDINGS});;{tr('All files')} (*)"

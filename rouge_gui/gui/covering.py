@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rouge_gui.gui.language import tr
+
 
 @dataclass(frozen=True)
 class Cover:
@@ -17,7 +19,7 @@ class Cover:
         """Return the title of the pane with `system`'s candidate, which is `letter` of two, or alone for ""."""
         name = self.names(system) if system else ""
         if not letter:
-            return f"Candidate: {name}" if name else "Candidate"
+            return tr("Candidate: {system}", system=name) if name else tr("Candidate")
         return letter if name == letter else f"{letter}: {name}"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.aligning import nearest
 from rouge_gui.rouge.evidence.extraction import extraction
@@ -13,14 +14,14 @@ from rouge_gui.rouge.evidence.original import Original
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Prose
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import counted, said
 
 WEIGHT = {RED: 0, AMBER: 1, GREEN: 2}
-ADVICE = {RED: "check this first", AMBER: "worth a look", GREEN: "lifted, can be skipped"}
-NO_SOURCE = "There is no source: {off} of {all} cues are off. They compare the candidate with its source."
-ABSTRACTIVE = (
-    "Cues are weak here: {share:.0%} of the candidate's word pairs are not in the source. "
-    "On freely worded summaries many joints are sound."
-)
+ADVICE = {
+    RED: said("check this first"),
+    AMBER: said("worth a look"),
+    GREEN: said("lifted, can be skipped"),
+}
 # Between the references of CNN/Daily Mail (57%) and XSum (83%; Narayan, Cohen and Lapata 2018, table 2).
 FREELY_WORDED = 0.7
 
@@ -50,12 +51,12 @@ class Card:
     @property
     def advice(self) -> str:
         """What to do about it, in words."""
-        return ADVICE[self.place.severity]
+        return shown(ADVICE[self.place.severity])
 
     @property
     def measured(self) -> str:
         """What was measured of the cue, its first sentence."""
-        return self.cue.precision.split(". ")[0].removesuffix(".") + "."
+        return shown(self.cue.precision).split(". ")[0].removesuffix(".") + "."
 
 
 def cards(reading: Reading, places: Sequence[Place]) -> list[Card]:
@@ -71,9 +72,19 @@ def weakness(reading: Reading) -> str:
     """Return a sentence that says that cues are off or weak for this candidate, '' where they are neither."""
     if reading.study.source is None:
         off = sum(cue.needs_source for cue in CUES.values())
-        return NO_SOURCE.format(off=off, all=len(CUES))
+        return tr(
+            "There is no source: {off} of {cues} are off. They compare the candidate with its source.",
+            off=off,
+            cues=counted(len(CUES), "cue"),
+        )
     new_pairs = extraction(reading).novel[1]
-    return ABSTRACTIVE.format(share=new_pairs) if new_pairs > FREELY_WORDED else ""
+    if new_pairs <= FREELY_WORDED:
+        return ""
+    return tr(
+        "Cues are weak here: {share:.0%} of the candidate's word pairs are not in the source. "
+        "On freely worded summaries many joints are sound.",
+        share=new_pairs,
+    )
 
 
 def _card(reading: Reading, place: Place) -> Card:

@@ -5,16 +5,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.cue_choice import CueChoice
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.text_pane import TextPane
-from rouge_gui.gui.stops import CLOSING, OPENING
+from rouge_gui.gui.stops import quoted
+from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import Place
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.marks import CANDIDATE, Pane
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
-OFF = "Cues are off: they need the source, and texts that are not too long."
-NO_CUE = "No further cue."
+OFF = said("Cues are off: they need the source, and texts that are not too long.")
+NO_CUE = said("No further cue.")
 
 
 class Cueing:
@@ -72,25 +75,32 @@ class Cueing:
         if marks is None:
             return ""
         held = [place for place in marks.places if place.start < span.end and span.start < place.end]
-        return "\n".join(dict.fromkeys(f"Cue, {each.cue}: {self._reason(each)}" for each in held))
+        told = (tr("Cue, {cue}: {reason}", cue=_name(each), reason=self._reason(each)) for each in held)
+        return "\n".join(dict.fromkeys(told))
 
     def step(self, pane: Pane, step: int) -> str:
         """Go to the next (`step` +1) or previous (-1) place to be looked at and say what it is."""
         marks = self._marks.get(pane)
         if marks is None:
-            return OFF
+            return shown(OFF)
         if marks.raw != self._pane_of(pane).text():
-            return NO_CUE
+            return shown(NO_CUE)
         index = self._next(pane, marks, step)
         if not 0 <= index < len(marks.warnings):
-            return NO_CUE
+            return shown(NO_CUE)
         found = marks.warnings[index]
         self._pane_of(pane).go_to(Span(found.start, found.end))
         self._reached = pane, found
         words = " ".join(marks.raw[found.start : found.end].split())
-        count = len(marks.warnings)
         near = "" if found.source else self._nearest.told_at(pane, found.start)
-        told = f"cue {index + 1} of {count}, {found.cue}: {OPENING}{words}{CLOSING}. {self._reason(found)}"
+        told = tr(
+            "cue {number} of {count}, {cue}: {words}. {reason}",
+            number=index + 1,
+            count=len(marks.warnings),
+            cue=_name(found),
+            words=quoted(words),
+            reason=self._reason(found),
+        )
         return f"{told} {near}".rstrip()
 
     def _next(self, pane: Pane, marks: CueMarks, step: int) -> int:
@@ -105,6 +115,10 @@ class Cueing:
 
     def _reason(self, place: Place) -> str:
         if place.source is None:
-            return place.reason
+            return shown(place.reason)
         words = " ".join(self._source[place.source.start : place.source.end].split())
-        return f"{place.reason} Source: {OPENING}{words}{CLOSING}"
+        return tr("{reason} Source: {words}", reason=place.reason, words=quoted(words))
+
+
+def _name(place: Place) -> str:
+    return shown(CUES[place.cue].name)

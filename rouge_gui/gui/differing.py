@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.example import Example
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.difference import Difference, differences
 from rouge_gui.rouge.options import Options
@@ -94,4 +95,4 @@ class Differing(QObject):
         self.corpus_compared.emit(attribution, self._failures)
 
     def _on_answered(self, answers: list[str]) -> None:
-        self.answered.emit(answers[-1])
+        self.answered.emit(shown(answers[-1]))

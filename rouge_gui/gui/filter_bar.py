@@ -18,17 +18,18 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.inline_field import InlineField
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.queue_model import Show, Wanted
 from rouge_gui.store import filters
 from rouge_gui.study.filter_expression import EXAMPLES, UnreadableExpression, parse
+from rouge_gui.wording import said
 
 MARGIN = 6
 FILE = "filters.json"
 OFFERED = {
-    "High overlap, yet suspicious": "R1.f >= .4 and suspicion > 1",
-    "Numbers and names": "cue:number or cue:name",
+    said("High overlap, yet suspicious"): "R1.f >= .4 and suspicion > 1",
+    said("Numbers and names"): "cue:number or cue:name",
 }
-HINT = f"For example: {EXAMPLES}"
 
 
 class FilterBar(QWidget):
@@ -51,11 +52,13 @@ class FilterBar(QWidget):
         column.addLayout(self._choice_line())
         column.addLayout(self._expression_line())
         self.error = QLabel(wordWrap=True)
-        self.error.setAccessibleName("What is wrong with the filter")
+        self.error.setAccessibleName(tr("What is wrong with the filter"))
         self.error.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.error.hide()
         column.addWidget(self.error)
-        self.name = InlineField("Name of the filter", "A name for this filter. Enter keeps it, Esc gives up.")
+        self.name = InlineField(
+            tr("Name of the filter"), tr("A name for this filter. Enter keeps it, Esc gives up.")
+        )
         self.name.given.connect(self._on_named)
         self.name.left.connect(self.expression.setFocus)
         column.addWidget(self.name)
@@ -78,19 +81,19 @@ class FilterBar(QWidget):
 
     def _choice_line(self) -> QHBoxLayout:
         self.part = QComboBox()
-        self.part.setAccessibleName("Which part of the corpus is listed")
-        self.part.setToolTip("What can be skipped was copied from the source sentence by sentence")
+        self.part.setAccessibleName(tr("Which part of the corpus is listed"))
+        self.part.setToolTip(tr("What can be skipped was copied from the source sentence by sentence"))
         for part in Show:
-            self.part.addItem(part.value, part)
+            self.part.addItem(shown(part.value), part)
         self.part.currentIndexChanged.connect(self._on_changed)
         self.overlap = QDoubleSpinBox(minimum=0.0, maximum=1.0, singleStep=0.05, decimals=2)
         for part_of_box in (self.overlap, self.overlap.lineEdit()):
-            part_of_box.setAccessibleName("Least overlap: F of ROUGE-1")
+            part_of_box.setAccessibleName(tr("Least overlap: F of ROUGE-1"))
         self.overlap.setToolTip(
-            "List only rows whose F of ROUGE-1 is at least this; 0 lists rows without a score too"
+            tr("List only rows whose F of ROUGE-1 is at least this; 0 lists rows without a score too")
         )
         self.overlap.valueChanged.connect(self._on_changed)
-        label = QLabel("R-1 F &from")
+        label = QLabel(tr("R-1 F &from"))
         label.setBuddy(self.overlap)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
@@ -102,19 +105,21 @@ class FilterBar(QWidget):
 
     def _expression_line(self) -> QHBoxLayout:
         self.expression = QLineEdit(clearButtonEnabled=True)
-        self.expression.setAccessibleName("Filter expression")
-        self.expression.setPlaceholderText(HINT)
+        self.expression.setAccessibleName(tr("Filter expression"))
+        self.expression.setPlaceholderText(tr("For example: {examples}", examples=EXAMPLES))
         self.expression.setToolTip(
-            "Scores (R1.f, RL.p), suspicion, red, amber, seams, dismissed, lifted, read, cue:NAME, system:NAME, "
-            "example:ID, joined by and, or, not. Enter applies it."
+            tr(
+                "Scores (R1.f, RL.p), suspicion, red, amber, seams, dismissed, lifted, read, cue:NAME, system:NAME, "
+                "example:ID, joined by and, or, not. Enter applies it."
+            )
         )
         self.expression.editingFinished.connect(self._tell)
         self.menu = QMenu(self)
         self.menu.triggered.connect(self._on_menu_triggered)
         self.button = QToolButton()
-        self.button.setText("Filters")
-        self.button.setAccessibleName("Saved filters")
-        self.button.setToolTip("Filters that have names; keep this one, or forget it")
+        self.button.setText(tr("Filters"))
+        self.button.setAccessibleName(tr("Saved filters"))
+        self.button.setToolTip(tr("Filters that have names; keep this one, or forget it"))
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setMenu(self.menu)
         line = QHBoxLayout()
@@ -127,17 +132,17 @@ class FilterBar(QWidget):
     def _offer(self) -> None:
         self.menu.clear()
         for name, expression in self._saved.items():
-            action = self.menu.addAction(f"{name}: {expression}".replace("&", "&&"))
+            action = self.menu.addAction(f"{shown(name)}: {expression}".replace("&", "&&"))
             action.setData(expression)
         self.menu.addSeparator()
-        self.menu.addAction("Keep this filter", self.name.ask)
-        self.menu.addAction("Forget this filter", self._on_forget_asked)
+        self.menu.addAction(tr("Keep this filter"), self.name.ask)
+        self.menu.addAction(tr("Forget this filter"), self._on_forget_asked)
 
     def _tell(self) -> None:
         try:
             test = parse(self.expression.text(), self._variants)
         except UnreadableExpression as error:
-            self.error.setText(str(error))
+            self.error.setText(shown(str(error)))
             self.error.show()
             return
         self.error.hide()
@@ -161,8 +166,8 @@ class FilterBar(QWidget):
             self._tell()
 
     def _on_forget_asked(self) -> None:
-        shown = self.expression.text().strip()
-        self._saved = {name: kept for name, kept in self._saved.items() if kept != shown}
+        unwanted = self.expression.text().strip()
+        self._saved = {name: kept for name, kept in self._saved.items() if kept != unwanted}
         self._keep()
 
     def _on_named(self, name: str) -> None:

@@ -6,15 +6,18 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from rouge_gui.gui.actions import native
 from rouge_gui.gui.finding import Found, InvalidPattern, Place, Sought, Way, find
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.gui.opened import reference_role, role_words
 from rouge_gui.rouge.marking.marks import Pane, Side
+from rouge_gui.wording import listed, said
 
 SETTLED_MS = 120
 MARGIN, GAP = 8, 8
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-NOTHING = "Not found"
-TOO_SLOW = "the search took too long and was given up: more may be there"
+NOTHING = said("Not found")
 
 
 class FindBar(QWidget):
@@ -33,7 +36,7 @@ class FindBar(QWidget):
         self._found = Found({})
         self._places: list[Place] = []
         self._current: int | None = None
-        self.setAccessibleName("Find in all panes")
+        self.setAccessibleName(tr("Find in all panes"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settle.timeout.connect(self._on_settled)
@@ -88,35 +91,40 @@ class FindBar(QWidget):
             super().keyPressEvent(event)
 
     def _make_fields(self) -> None:
-        self.words = QLineEdit(clearButtonEnabled=True, placeholderText="in all panes")
-        self.words.setAccessibleName("Find in all panes")
-        self.words.setToolTip("What is sought. Enter goes to the next place, Shift+Enter to the one before")
+        self.words = QLineEdit(clearButtonEnabled=True, placeholderText=tr("in all panes"))
+        self.words.setAccessibleName(tr("Find in all panes"))
+        self.words.setToolTip(
+            tr("What is sought. Enter goes to the next place, Shift+Enter to the one before")
+        )
         self.words.textChanged.connect(self._settle.start)
         self.way = QComboBox()
-        self.way.setAccessibleName("How it is understood")
-        self.way.setToolTip("Text as it is, a regular expression, or words with the same stem (Porter)")
-        self.way.addItems([way.value for way in Way])
+        self.way.setAccessibleName(tr("How it is understood"))
+        self.way.setToolTip(tr("Text as it is, a regular expression, or words with the same stem (Porter)"))
+        for way in Way:
+            self.way.addItem(shown(way.value), way)
         self.way.activated.connect(self._on_changed)
-        self.case = QCheckBox("&Capitals")
-        self.case.setToolTip("Tell capital and small letters apart")
-        self.whole_word = QCheckBox("Whole &words")
-        self.whole_word.setToolTip("Leave out what is part of a longer word")
+        self.case = QCheckBox(tr("&Capitals"))
+        self.case.setToolTip(tr("Tell capital and small letters apart"))
+        self.whole_word = QCheckBox(tr("Whole &words"))
+        self.whole_word.setToolTip(tr("Leave out what is part of a longer word"))
         for box in (self.case, self.whole_word):
             box.toggled.connect(self._on_changed)
         self.told = QLabel()
-        self.told.setAccessibleName("What was found")
+        self.told.setAccessibleName(tr("What was found"))
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.told.setWordWrap(True)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.previous_button = IconButton("previous", "Previous place (Shift+F3, Shift+Enter)")
+        self.previous_button = IconButton(
+            "previous", tr("Previous place ({keys})", keys=native(("Shift+F3", "Shift+Enter")))
+        )
         self.previous_button.clicked.connect(self._on_previous_clicked)
-        self.next_button = IconButton("next", "Next place (F3, Enter)")
+        self.next_button = IconButton("next", tr("Next place ({keys})", keys=native(("F3", "Enter"))))
         self.next_button.clicked.connect(self._on_next_clicked)
-        self.close_button = IconButton("dismiss", "Close the find bar (Esc)")
+        self.close_button = IconButton("dismiss", tr("Close the find bar ({key})", key=native(("Esc",))))
         self.close_button.clicked.connect(self._on_close_clicked)
 
     def _lay_out(self) -> None:
-        label = QLabel("F&ind")
+        label = QLabel(tr("F&ind"))
         label.setBuddy(self.words)
         line = QHBoxLayout(self)
         line.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
@@ -129,8 +137,9 @@ class FindBar(QWidget):
         line.addWidget(self.close_button)
 
     def _sought(self) -> Sought:
-        way = Way(self.way.currentText())
-        return Sought(self.words.text(), way, self.case.isChecked(), self.whole_word.isChecked())
+        return Sought(
+            self.words.text(), self.way.currentData(), self.case.isChecked(), self.whole_word.isChecked()
+        )
 
     def _seek(self, *, to_first: bool) -> None:
         sought = self._sought()
@@ -140,7 +149,7 @@ class FindBar(QWidget):
             found = find(sought, self._texts)
         except InvalidPattern as error:
             self._take(Found(dict.fromkeys(self._texts, ())), None)
-            self._tell(f"No regular expression: {error}.", wrong=True)
+            self._tell(tr("No regular expression: {why}.", why=str(error)), wrong=True)
             return
         self._take(found, 0 if to_first and any(found.spans.values()) else None)
 
@@ -158,18 +167,26 @@ class FindBar(QWidget):
         if not self.words.text().strip():
             return ""
         counts = [
-            f"{len(spans):,} in {self._named(pane)}" for pane, spans in self._found.spans.items() if spans
+            said("{count:,} in {text}", count=len(spans), text=self._named(pane))
+            for pane, spans in self._found.spans.items()
+            if spans
         ]
-        told = ", ".join(counts) or NOTHING
+        told = listed(counts) or NOTHING
         if self._current is not None:
-            told = f"{self._current + 1:,} of {len(self._places):,}: {told}"
-        return told if self._found.is_complete else f"{told}; {TOO_SLOW}"
+            told = said(
+                "{number:,} of {count:,}: {where}",
+                number=self._current + 1,
+                count=len(self._places),
+                where=told,
+            )
+        if self._found.is_complete:
+            return shown(told)
+        return tr("{found}; the search took too long and was given up: more may be there", found=told)
 
     def _named(self, pane: Pane) -> str:
         several = sum(each.side is Side.REFERENCE for each in self._texts) > 1
-        return (
-            f"reference {pane.reference + 1}" if several and pane.side is Side.REFERENCE else pane.side.value
-        )
+        is_one_of_several = several and pane.side is Side.REFERENCE
+        return role_words(reference_role(pane.reference) if is_one_of_several else pane.side.value)
 
     def _tell(self, sentence: str, *, wrong: bool) -> None:
         self.told.setText(sentence)

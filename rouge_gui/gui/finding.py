@@ -15,6 +15,7 @@ from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.rouge.text import Span
 from rouge_gui.rouge.tokenizers import TOKENIZERS
 from rouge_gui.rouge.words import STEMMERS
+from rouge_gui.wording import said
 
 LIMIT = 0.2
 MOST_REPETITIONS = 200_000
@@ -26,9 +27,9 @@ WORDS, STEMMER = TOKENIZERS["word"], STEMMERS["porter"]
 class Way(Enum):
     """How what is sought is understood; the value is its name on the screen."""
 
-    WORDS = "Text"
-    PATTERN = "Regular expression"
-    STEM = "By stem"
+    WORDS = said("Text")
+    PATTERN = said("Regular expression")
+    STEM = said("By stem")
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ def _compiled(sought: Sought) -> regex.Pattern[str]:
     written = sought.words if sought.way is Way.PATTERN else _escaped(sought.words)
     whole = rf"(?<!\w)(?:{written})(?!\w)" if sought.whole_word else written
     if prod(map(int, REPETITION.findall(written))) > MOST_REPETITIONS:
-        raise InvalidPattern("it repeats something too often")
+        raise InvalidPattern(said("it repeats something too often"))
     flags = regex.MULTILINE | (0 if sought.case else regex.IGNORECASE)
     try:
         regex.compile(written, flags)
@@ -118,7 +119,7 @@ def _compiled(sought: Sought) -> regex.Pattern[str]:
     except regex.error as error:
         raise InvalidPattern(str(error)) from None
     except RecursionError:
-        raise InvalidPattern("it is nested too deeply") from None
+        raise InvalidPattern(said("it is nested too deeply")) from None
 
 
 def _escaped(words: str) -> str:

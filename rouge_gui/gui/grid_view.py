@@ -3,29 +3,31 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
 from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import decimals, shown, tr
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.marking.marks import CANDIDATE, Shown
 from rouge_gui.rouge.options import Options
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
-TITLE = "All systems"
-EMPTY = "Open an example of a corpus: the candidates of all its systems stand here beside each other."
-EMPTY_CANDIDATE = "This system left its candidate empty."
+TITLE = said("All systems")
+EMPTY = said("Open an example of a corpus: the candidates of all its systems stand here beside each other.")
+EMPTY_CANDIDATE = said("This system left its candidate empty.")
 FEWEST_COLUMNS, MOST_COLUMNS = 2, 4
 PANE_HEIGHT = 190
 SIZE = (1100, 700)
 MARGIN, GAP = 8, 6
 SCORES_SHOWN = 3
+SHORT_PLACES, PLACES = 3, 4
 WHOLE = 100
 
 
@@ -50,10 +52,10 @@ class GridView(QWidget):
         self._runner = Runner(self)
         self._runner.batched.connect(self._on_batched)
         self._runner.failed.connect(self.failed)
-        self.setWindowTitle(TITLE)
+        self.setWindowTitle(shown(TITLE))
         self.resize(*SIZE)
-        self.heading = QLabel(EMPTY)
-        self.heading.setAccessibleName("What is compared")
+        self.heading = QLabel(shown(EMPTY))
+        self.heading.setAccessibleName(tr("What is compared"))
         self.heading.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self._grid = QGridLayout()
@@ -62,7 +64,7 @@ class GridView(QWidget):
         inside = QWidget()
         inside.setLayout(self._grid)
         area = QScrollArea()
-        area.setAccessibleName("All systems")
+        area.setAccessibleName(shown(TITLE))
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(inside)
@@ -122,12 +124,12 @@ class GridView(QWidget):
             pane.deleteLater()
         self.panes, self.scores = {}, {}
         for system in systems:
-            pane = TextPane(system, EMPTY_CANDIDATE, self._theme)
+            pane = TextPane(system, shown(EMPTY_CANDIDATE), self._theme)
             pane.editor.setReadOnly(True)
             pane.set_zoom(self._zoom)
             pane.setMinimumHeight(PANE_HEIGHT)
             pane.editor.clicked.connect(partial(self._open, system))
-            opener = IconButton("open-file", f"Open the candidate of {system}")
+            opener = IconButton("open-file", tr("Open the candidate of {system}", system=system))
             opener.clicked.connect(partial(self._open, system))
             self.scores[system] = QLabel()
             for part in (self.scores[system], opener):
@@ -147,12 +149,20 @@ class GridView(QWidget):
     def _tell(self) -> None:
         texts = self._shown[0] if self._shown else ()
         if not texts:
-            self.heading.setText(EMPTY)
+            self.heading.setText(shown(EMPTY))
             return
         several = len(texts[0].references) > 1
-        reference = f"reference {self._reference + 1}" if several else "the reference"
-        count = counted(len(texts), "system")
-        self.heading.setText(f"{texts[0].example}: {count}, marked against {reference}")
+        reference = (
+            said("reference {number}", number=self._reference + 1) if several else said("the reference")
+        )
+        self.heading.setText(
+            tr(
+                "{example}: {systems}, marked against {reference}",
+                example=texts[0].example,
+                systems=counted(len(texts), "system"),
+                reference=reference,
+            )
+        )
 
     def _mark(self, system: str) -> None:
         assessment = self._assessments[system]
@@ -167,7 +177,9 @@ class GridView(QWidget):
         label = self.scores[system]
         label.setText(_short(assessment.evaluation))
         label.setToolTip(_told(assessment.evaluation))
-        label.setAccessibleName(f"Scores of {system}: {_told(assessment.evaluation)}")
+        label.setAccessibleName(
+            tr("Scores of {system}: {scores}", system=system, scores=_told(assessment.evaluation))
+        )
 
     def _open(self, system: str, *_place: object) -> None:
         self.system_opened.emit(system)
@@ -182,10 +194,17 @@ class GridView(QWidget):
 def _short(evaluation: Evaluation) -> str:
     scores = list(evaluation.scores.items())[:SCORES_SHOWN]
     return "  ".join(
-        f"{name.replace('ROUGE', 'R')} {joint.score.fmeasure:.3f}".replace(" 0.", " .")
-        for name, joint in scores
+        f"{name.replace('ROUGE', 'R')} {_without_zero(joint.score.fmeasure)}" for name, joint in scores
     )
 
 
+def _without_zero(score: float) -> str:
+    """Return a score of 0 to 1 in three places, the zero before the decimal sign left out."""
+    written = decimals(score, SHORT_PLACES)
+    return written.removeprefix(QLocale().zeroDigit())
+
+
 def _told(evaluation: Evaluation) -> str:
-    return "\n".join(f"{name} F {joint.score.fmeasure:.4f}" for name, joint in evaluation.scores.items())
+    return "\n".join(
+        f"{name} F {decimals(joint.score.fmeasure, PLACES)}" for name, joint in evaluation.scores.items()
+    )

@@ -7,8 +7,9 @@ from itertools import takewhile
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, reference_role
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Score
+from rouge_gui.wording import listed, said
 
-START = "as they were opened"
+START = said("as they were opened")
 LONGEST = 48
 
 
@@ -57,7 +58,7 @@ class History:
         known = [place for place, step in enumerate(self.steps) if step.texts == texts]
         if not known:
             roles = tuple(role for role in {**before, **texts} if before.get(role) != texts.get(role))
-            what = "; ".join(described(before.get(role, ""), texts.get(role, "")) for role in roles)
+            what = listed((described(before.get(role, ""), texts.get(role, "")) for role in roles), "; ")
             self.steps.append(Step(texts, scores, roles, what, self.at))
         self.at = known[-1] if known else len(self.steps) - 1
         return True
@@ -77,10 +78,14 @@ def described(before: str, after: str) -> str:
     end = _common(old[start:][::-1], new[start:][::-1])
     removed, added = (" ".join(words[start : len(words) - end]) for words in (old, new))
     if removed and added:
-        return f"“{shortened(removed)}” became “{shortened(added)}”"
+        return said("“{removed}” became “{added}”", removed=shortened(removed), added=shortened(added))
     if removed or added:
-        return f"added “{shortened(added)}”" if added else f"removed “{shortened(removed)}”"
-    return "blanks changed"
+        return (
+            said("added “{words}”", words=shortened(added))
+            if added
+            else said("removed “{words}”", words=shortened(removed))
+        )
+    return said("blanks changed")
 
 
 def shortened(words: str) -> str:

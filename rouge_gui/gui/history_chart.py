@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from rouge_gui.gui.language import decimals, tr
+
 MOST_LINES = 3
 WIDEST_STEP = 70
 DOT = 3.5
@@ -37,7 +39,7 @@ class HistoryChart(QWidget):
         self._lines: Sequence[Line] = ()
         self._at = 0
         self.setMinimumHeight(6 * self.fontMetrics().height())
-        self.setAccessibleName("Scores over the edits")
+        self.setAccessibleName(tr("Scores over the edits"))
 
     def sizeHint(self) -> QSize:
         return QSize(320, 8 * self.fontMetrics().height())
@@ -105,7 +107,7 @@ class HistoryChart(QWidget):
             painter.setPen(QPen(line, 0.5))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(faint)
-            words = f"{value:.2f} "
+            words = f"{decimals(value, 2)} "
             painter.drawText(
                 QPointF(area.left() - metrics.horizontalAdvance(words), y + metrics.ascent() / 2 - 1), words
             )
@@ -182,4 +184,6 @@ def _draw_dot(painter: QPainter, at: QPointF, place: int) -> None:
 
 def _told(line: Line) -> str:
     known = [value for value in line.values if value is not None]
-    return f"{line.name} F from {known[0]:.4f} to {known[-1]:.4f}" if known else f"{line.name}: no score"
+    if not known:
+        return tr("{variant}: no score", variant=line.name)
+    return tr("{variant} F from {first:.4f} to {last:.4f}", variant=line.name, first=known[0], last=known[-1])

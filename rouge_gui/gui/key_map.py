@@ -3,20 +3,23 @@
 A letter or digit alone may run one action outside review mode and another in it, where it runs no other.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QKeySequence
 
-from rouge_gui.gui.action_row import MENUS, REVIEW, ActionRow
+from rouge_gui.gui.action_row import MENUS, REVIEW, ActionRow, plain
 from rouge_gui.gui.actions import is_bare, rows_by_name
+from rouge_gui.gui.language import shown, tr
 
 Match = QKeySequence.SequenceMatch
 Standard = QKeySequence.StandardKey
-WRITING = {
-    "copies": Standard.Copy,
-    "cuts": Standard.Cut,
-    "pastes": Standard.Paste,
-    "selects everything": Standard.SelectAll,
+WRITING: Mapping[QKeySequence.StandardKey, Callable[[str], str]] = {
+    Standard.Copy: lambda key: tr("{key} copies in every text. Choose another key.", key=key),
+    Standard.Cut: lambda key: tr("{key} cuts in every text. Choose another key.", key=key),
+    Standard.Paste: lambda key: tr("{key} pastes in every text. Choose another key.", key=key),
+    Standard.SelectAll: lambda key: tr(
+        "{key} selects everything in every text. Choose another key.", key=key
+    ),
 }
 MOVING = (
     *("Tab", "Shift+Tab", "Return", "Enter", "Backspace", "Del", "Space"),
@@ -59,16 +62,20 @@ class KeyMap:
         """Return in a sentence why `key` cannot run the action `name`; None where it can."""
         sequence = QKeySequence(key)
         if not sequence.toString():
-            return f"{key!r} is not a key. Write it as in Ctrl+Shift+F8."
-        shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
-        used = _built_in(sequence)
+            return tr("{key!r} is not a key. Write it as in Ctrl+Shift+F8.", key=key)
+        written = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        used = _built_in(sequence, written)
         if used:
-            return f"{shown} {used}. Choose another key."
+            return used
         for row in self._rows.values():
             if row.name == name or _may_share(key, (row, self._rows[name])):
                 continue
             if any(_clash(sequence, QKeySequence(other)) for other in self.keys(row.name)):
-                return f"{shown} already runs “{row.words}”. Choose another key, or give that action another one first."
+                return tr(
+                    "{key} already runs “{action}”. Choose another key, or give that action another one first.",
+                    key=written,
+                    action=row.words,
+                )
         return None
 
 
@@ -77,7 +84,7 @@ def read_keys(stored: Mapping[str, tuple[str, ...]]) -> tuple[KeyMap, list[str]]
     read, told = KeyMap(stored), []
     while (found := _first_refused(read)) is not None:
         row, refusal = found
-        told.append(f"The keys of “{row.words}” were reset: {refusal}")
+        told.append(tr("The keys of “{action}” were reset: {why}", action=row.words, why=refusal))
         read = read.changed(row.name, row.keys)
     return read, told
 
@@ -120,14 +127,14 @@ def _clash(one: QKeySequence, other: QKeySequence) -> bool:
     return {one.matches(other), other.matches(one)} != {Match.NoMatch}
 
 
-def _built_in(sequence: QKeySequence) -> str | None:
-    """Return what `sequence` does already in every text or menu, or None."""
-    for what, standard in WRITING.items():
+def _built_in(sequence: QKeySequence, key: str) -> str | None:
+    """Return what `sequence`, shown as `key`, does already in every text or menu, or None."""
+    for standard, telling in WRITING.items():
         if any(_clash(sequence, bound) for bound in QKeySequence.keyBindings(standard)):
-            return f"{what} in every text"
-    if any(_clash(sequence, QKeySequence(key)) for key in MOVING):
-        return "moves the keyboard or writes in every text"
-    for menu in MENUS:
+            return telling(key)
+    if any(_clash(sequence, QKeySequence(moving)) for moving in MOVING):
+        return tr("{key} moves the keyboard or writes in every text. Choose another key.", key=key)
+    for menu in map(shown, MENUS):
         if _clash(sequence, QKeySequence(f"Alt+{mnemonic(menu)}")):
-            return f"opens the menu “{menu.replace('&', '')}”"
+            return tr("{key} opens the menu “{menu}”. Choose another key.", key=key, menu=plain(menu))
     return None

@@ -17,15 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rouge_gui.gui.actions import rows_by_name
+from rouge_gui.gui.actions import native, rows_by_name
 from rouge_gui.gui.key_map import KeyMap
-from rouge_gui.gui.models.keys_model import KEYS, WHERE, WORDS, KeysModel
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.gui.models.keys_model import KEYS, NO_KEY, WHERE, WORDS, KeysModel
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import said
 
 SIZE = (720, 560)
-PLACES = ("Key", "Other key")
-NONE_FOUND = "No action has these words. Clear the field above to see all."
-HOW = "Choose an action, click into a field below and press the new key; the cross in the field takes the key away."
+PLACES = (said("Key"), said("Other key"))
+NONE_FOUND = said("No action has these words. Clear the field above to see all.")
+HOW = said(
+    "Choose an action, click into a field below and press the new key; the cross in the field takes the key away."
+)
 
 
 class KeySettings(QDialog):
@@ -36,21 +40,21 @@ class KeySettings(QDialog):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key_map = keys
-        self.setWindowTitle("Change keys")
+        self.setWindowTitle(tr("Change keys"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.search = QLineEdit(placeholderText="Search actions and keys", clearButtonEnabled=True)
-        self.search.setAccessibleName("Search actions and keys")
+        self.search = QLineEdit(placeholderText=tr("Search actions and keys"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search actions and keys"))
         self.model = KeysModel(keys, self)
-        self.table = RowTable(self.model, "Actions and their keys", NONE_FOUND)
+        self.table = RowTable(self.model, tr("Actions and their keys"), shown(NONE_FOUND))
         self.table.set_widths({KEYS: 24, WORDS: 34, WHERE: 8})
         self.edits = [QKeySequenceEdit(), QKeySequenceEdit()]
         self.name = QLabel()
-        self.message = QLabel(HOW)
+        self.message = QLabel(shown(HOW))
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.reset_button = QPushButton("&Reset this action")
-        self.reset_all_button = QPushButton("Reset &all")
+        self.reset_button = QPushButton(tr("&Reset this action"))
+        self.reset_all_button = QPushButton(tr("Reset &all"))
         self._lay_out()
         self.search.textChanged.connect(self._on_searched)
         self.table.selectionModel().currentRowChanged.connect(self._on_row_chosen)
@@ -69,7 +73,7 @@ class KeySettings(QDialog):
     def _lay_out(self) -> None:
         fields = QGridLayout()
         fields.addWidget(self.name, 0, 0, 1, 5)
-        for place, (words, edit) in enumerate(zip(PLACES, self.edits, strict=True)):
+        for place, (words, edit) in enumerate(zip(map(shown, PLACES), self.edits, strict=True)):
             edit.setMaximumSequenceLength(1)
             edit.setClearButtonEnabled(True)
             edit.setAccessibleName(words)
@@ -103,7 +107,11 @@ class KeySettings(QDialog):
         for place, edit in enumerate(self.edits):
             edit.setEnabled(name is not None)
             edit.setKeySequence(QKeySequence(keys[place]) if place < len(keys) else QKeySequence())
-        self.name.setText(f"Keys of “{rows_by_name()[name].words}”" if name else "No action is chosen.")
+        self.name.setText(
+            tr("Keys of “{action}”", action=rows_by_name()[name].words)
+            if name
+            else tr("No action is chosen.")
+        )
         self.reset_button.setEnabled(name is not None and self.key_map.is_changed(name))
         self.reset_all_button.setEnabled(self.key_map.has_changes())
 
@@ -125,7 +133,7 @@ class KeySettings(QDialog):
 
     def _on_row_chosen(self) -> None:
         self._show_chosen()
-        self.message.setText(HOW)
+        self.message.setText(shown(HOW))
 
     def _on_entered(self, place: int) -> None:
         name = self._chosen()
@@ -142,8 +150,12 @@ class KeySettings(QDialog):
             self._show_chosen()
             self._tell(refusal)
             return
-        words = rows_by_name()[name].words
-        self._take(self.key_map.changed(name, keys), f"“{words}” has now: {self.model.shown_keys(name)}")
+        told = tr(
+            "“{action}” has now: {keys}",
+            action=rows_by_name()[name].words,
+            keys=native(keys) or shown(NO_KEY),
+        )
+        self._take(self.key_map.changed(name, keys), told)
 
     def _on_reset(self) -> None:
         name = self._chosen()
@@ -153,9 +165,12 @@ class KeySettings(QDialog):
         refusals = (self.key_map.refusal(name, key) for key in row.keys)
         refusal = next(filter(None, refusals), None)
         if refusal:
-            self._tell(f"“{row.words}” keeps its keys: {refusal}")
+            self._tell(tr("“{action}” keeps its keys: {why}", action=row.words, why=refusal))
         else:
-            self._take(self.key_map.changed(name, row.keys), f"“{row.words}” has its usual keys again.")
+            self._take(
+                self.key_map.changed(name, row.keys),
+                tr("“{action}” has its usual keys again.", action=row.words),
+            )
 
     def _on_reset_all(self) -> None:
-        self._take(self.key_map.reset_all(), "All actions have their usual keys again.")
+        self._take(self.key_map.reset_all(), tr("All actions have their usual keys again."))

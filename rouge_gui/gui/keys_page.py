@@ -12,11 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.keys_model import KEYS, WHERE, WORDS, KeysModel
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import said
 
 SIZE = (760, 600)
-NONE_FOUND = "No action or key has these words. Clear the field above to see all."
+NONE_FOUND = said("No action or key has these words. Clear the field above to see all.")
 
 
 class KeysPage(QDialog):
@@ -24,14 +26,14 @@ class KeysPage(QDialog):
 
     def __init__(self, keys: KeyMap, change: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("Keys"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.search = QLineEdit(placeholderText="Search actions and keys", clearButtonEnabled=True)
-        self.search.setAccessibleName("Search actions and keys")
+        self.search = QLineEdit(placeholderText=tr("Search actions and keys"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search actions and keys"))
         self.model = KeysModel(keys, self)
-        self.table = RowTable(self.model, "Keys", NONE_FOUND)
+        self.table = RowTable(self.model, tr("Keys"), shown(NONE_FOUND))
         self.table.set_widths({KEYS: 22, WORDS: 30, WHERE: 6})
-        self.change_button = QPushButton("&Change keys…")
+        self.change_button = QPushButton(tr("&Change keys…"))
         self.change_button.setAutoDefault(False)
         self.change_button.clicked.connect(change.trigger)
         self.search.textChanged.connect(self.model.search)

@@ -7,51 +7,59 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.actions import native
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.palette import fill_brush
 from rouge_gui.gui.panes.cue_strokes import draw_boxes
 from rouge_gui.gui.panes.strokes import draw_sample
 from rouge_gui.rouge.evidence.kinds import RED
 from rouge_gui.rouge.marking.marks import Count, Layer, Look, Origin
+from rouge_gui.wording import counted, said
 
 SIDES = 14
 BETWEEN = 8
 PAD = 9
 TALL = 1.75
 ROUND = 5.0
-NAMES = {Layer.UNIGRAM: "Unigram", Layer.BIGRAM: "Bigram", Layer.LCS: "LCS"}
+NAMES = {Layer.UNIGRAM: said("Unigram"), Layer.BIGRAM: said("Bigram"), Layer.LCS: said("LCS")}
 EXPLAINED = {
-    Layer.UNIGRAM: "Words that both texts hold, each counted as often as both do: dotted underline.",
-    Layer.BIGRAM: "Words in a row that both texts hold: filled.",
-    Layer.LCS: "The longest sequence of words in the same order in both texts: solid underline.",
+    Layer.UNIGRAM: said("Words that both texts hold, each counted as often as both do: dotted underline."),
+    Layer.BIGRAM: said("Words in a row that both texts hold: filled."),
+    Layer.LCS: said("The longest sequence of words in the same order in both texts: solid underline."),
 }
-UNFED = "Choose a variant that feeds this layer in the options: {}."
-FEEDING = {Layer.UNIGRAM: "ROUGE-1", Layer.BIGRAM: "ROUGE-2", Layer.LCS: "ROUGE-L or ROUGE-Lsum"}
-HOLLOW = "present, not counted"
-HOLLOW_EXPLAINED = (
+UNFED = {
+    Layer.UNIGRAM: said("Choose a variant that feeds this layer in the options: ROUGE-1."),
+    Layer.BIGRAM: said("Choose a variant that feeds this layer in the options: ROUGE-2."),
+    Layer.LCS: said("Choose a variant that feeds this layer in the options: ROUGE-L or ROUGE-Lsum."),
+}
+HOLLOW = said("present, not counted")
+HOLLOW_EXPLAINED = said(
     "The other text holds this word too, but fewer times. A word counts as often as both texts have it, "
     "so the rest of its occurrences are boxed."
 )
-ORIGINS_OF = "Words of the candidate:"
+ORIGINS_OF = said("Words of the candidate:")
 ORIGIN_EXPLAINED = {
-    Origin.BOTH: "The source and a reference hold this word: filled.",
-    Origin.SOURCE: "The source holds this word, no reference does: dotted underline.",
-    Origin.REFERENCE: "A reference holds this word, the source does not: solid underline.",
-    Origin.NEITHER: "Neither the source nor a reference holds this word: thick box.",
+    Origin.BOTH: said("The source and a reference hold this word: filled."),
+    Origin.SOURCE: said("The source holds this word, no reference does: dotted underline."),
+    Origin.REFERENCE: said("A reference holds this word, the source does not: solid underline."),
+    Origin.NEITHER: said("Neither the source nor a reference holds this word: thick box."),
 }
-CUES_KEY, CUES = "4", "Cues"
-CUES_EXPLAINED = (
+CUES_KEY, CUES = "4", said("Cues")
+CUES_EXPLAINED = said(
     "Places to check against the source, boxed: a solid line where a cue is strong, dashes where it is weak; the "
     "letter in the margin names the cue, its reason is in the tip. An upright bar is a joint: words that the source "
     "does not have side by side. A green line at the side: copied word for word. A cue is a reason to look, no verdict."
 )
-CUES_OFF = "Cues are off: they need the source, and texts that are not too long."
-ALONE = "one candidate alone"
-ALONE_EXPLAINED = (
+CUES_OFF = said("Cues are off: they need the source, and texts that are not too long.")
+ALONE = said("one candidate alone")
+ALONE_EXPLAINED = said(
     "Counted for A or for B, not for both: overlined. In the reference a word that is overlined and nothing else "
     "was caught by B alone."
 )
-STEM = "same stem"
-STEM_EXPLAINED = "Counted although the words differ, as running and runs do: a small tilde above the word."
+STEM = said("same stem")
+STEM_EXPLAINED = said(
+    "Counted although the words differ, as running and runs do: a small tilde above the word."
+)
 
 
 class Sample(QAbstractButton):
@@ -155,16 +163,29 @@ class Pill(Sample):
     def show_count(self, count: Count | None) -> None:
         """Say what the layer counted; None where no chosen variant feeds it or nothing is compared."""
         self.setEnabled(count is not None)
-        name = NAMES[self._layer] if count is None else count.label
+        name = shown(NAMES[self._layer] if count is None else count.label)
         self.show_words(
-            self._layer.key, name, "" if count is None else f"{count.hits:g}/{count.candidate_total:g}"
+            self._layer.key,
+            name,
+            "" if count is None else tr("{hits:g}/{total:g}", hits=count.hits, total=count.candidate_total),
         )
         self.setToolTip(self._explanation(count))
-        self.setAccessibleName(name if count is None else f"{name}: {_counted(count)}")
+        self.setAccessibleName(
+            name if count is None else tr("{layer}: {counts}", layer=name, counts=_counted(count))
+        )
 
     def _explanation(self, count: Count | None) -> str:
-        told = UNFED.format(FEEDING[self._layer]) if count is None else f"{count.variant}: {_counted(count)}."
-        return f"{EXPLAINED[self._layer]}\n{told}\nAlt+{self._layer.key} shows or hides it."
+        told = (
+            UNFED[self._layer]
+            if count is None
+            else said("{variant}: {counts}.", variant=count.variant, counts=_counted(count))
+        )
+        return tr(
+            "{explanation}\n{counts}\n{key} shows or hides it.",
+            explanation=EXPLAINED[self._layer],
+            counts=told,
+            key=native((f"Alt+{self._layer.key}",)),
+        )
 
 
 class CuePill(Sample):
@@ -181,10 +202,22 @@ class CuePill(Sample):
         """Say how many places are to be looked at and how many seams there are; None where cues are off."""
         self.setEnabled(counts is not None)
         places, seams = counts or (0, 0)
-        told = f"{places} places, {seams} seams" if counts else CUES_OFF
-        self.show_words(CUES_KEY, CUES, f"{places} + {seams} seams" if counts else "")
-        self.setToolTip(f"{CUES_EXPLAINED}\n{told}\nAlt+{CUES_KEY} shows or hides them, F4 goes to the next.")
-        self.setAccessibleName(f"{CUES}: {told}")
+        told, short = CUES_OFF, ""
+        if counts:
+            of_seams = counted(seams, "seam")
+            told = said("{places}, {seams}", places=counted(places, "place"), seams=of_seams)
+            short = tr("{places} + {seams}", places=places, seams=of_seams)
+        self.show_words(CUES_KEY, shown(CUES), short)
+        self.setToolTip(
+            tr(
+                "{explanation}\n{counts}\n{key} shows or hides them, {next_key} goes to the next.",
+                explanation=CUES_EXPLAINED,
+                counts=told,
+                key=native((f"Alt+{CUES_KEY}",)),
+                next_key=native(("F4",)),
+            )
+        )
+        self.setAccessibleName(tr("{layer}: {counts}", layer=CUES, counts=told))
 
     def _draw_strokes(self, painter: QPainter, piece: QRectF) -> None:
         draw_boxes(painter, [piece], RED, self._theme)
@@ -201,15 +234,15 @@ class Legend(QWidget):
         self._pills = {layer: Pill(layer, theme) for layer in Layer}
         self.cues = CuePill(theme)
         self._hollow = Sample(Look.HOLLOW, theme)
-        self._hollow.show_words("", HOLLOW, "")
-        self._hollow.setToolTip(HOLLOW_EXPLAINED)
-        self._hollow.setAccessibleName(f"Boxed: {HOLLOW}")
+        self._hollow.show_words("", shown(HOLLOW), "")
+        self._hollow.setToolTip(shown(HOLLOW_EXPLAINED))
+        self._hollow.setAccessibleName(tr("Boxed: {meaning}", meaning=HOLLOW))
         self._stem = Sample(Look.STEM, theme)
-        self._stem.setToolTip(STEM_EXPLAINED)
+        self._stem.setToolTip(shown(STEM_EXPLAINED))
         self._alone = Sample(Look.ALONE, theme)
-        self._alone.show_words("", ALONE, "")
-        self._alone.setToolTip(ALONE_EXPLAINED)
-        self._alone.setAccessibleName(f"Overlined: {ALONE}")
+        self._alone.show_words("", shown(ALONE), "")
+        self._alone.setToolTip(shown(ALONE_EXPLAINED))
+        self._alone.setAccessibleName(tr("Overlined: {meaning}", meaning=ALONE))
         self._origins = {origin: Sample(origin.look, theme) for origin in Origin}
         self._lay_out()
         self.show_stems(0)
@@ -236,9 +269,9 @@ class Legend(QWidget):
         origins = QHBoxLayout(self._origin_row)
         origins.setContentsMargins(0, 0, 0, 0)
         origins.setSpacing(BETWEEN)
-        origins.addWidget(QLabel(ORIGINS_OF))
+        origins.addWidget(QLabel(shown(ORIGINS_OF)))
         for origin, sample in self._origins.items():
-            sample.setToolTip(ORIGIN_EXPLAINED[origin])
+            sample.setToolTip(shown(ORIGIN_EXPLAINED[origin]))
             origins.addWidget(sample)
         origins.addStretch(1)
         column.addWidget(self._origin_row)
@@ -255,14 +288,21 @@ class Legend(QWidget):
         total = sum(counts.values()) if counts else 0
         for origin, count in (counts or {}).items():
             sample = self._origins[origin]
-            sample.show_words("", origin.label, f"{count}/{total}")
-            sample.setAccessibleName(f"{origin.label}: {count} of {total} tokens")
+            sample.show_words("", shown(origin.label), f"{count}/{total}")
+            sample.setAccessibleName(
+                tr(
+                    "{origin}: {count} of {tokens}",
+                    origin=origin.label,
+                    count=count,
+                    tokens=counted(total, "token"),
+                )
+            )
 
     def show_stems(self, count: int) -> None:
         """Explain the tilde of the `count` words that were counted by their stem alone; not where there are none."""
         self._stem.setVisible(count > 0)
-        self._stem.show_words("", STEM, str(count))
-        self._stem.setAccessibleName(f"{STEM}: {count} tokens")
+        self._stem.show_words("", shown(STEM), str(count))
+        self._stem.setAccessibleName(tr("{layer}: {counts}", layer=STEM, counts=counted(count, "token")))
 
     def show_alone(self, *, shown: bool) -> None:
         """Explain the line over words that were counted for one of two candidates alone, or not."""
@@ -290,7 +330,9 @@ class Legend(QWidget):
 
 
 def _counted(count: Count) -> str:
-    return (
-        f"{count.hits:g} counted, of {count.candidate_total:g} in the candidate "
-        f"and {count.reference_total:g} in the reference"
+    return said(
+        "{hits:g} counted, of {candidate_total:g} in the candidate and {reference_total:g} in the reference",
+        hits=count.hits,
+        candidate_total=count.candidate_total,
+        reference_total=count.reference_total,
     )

@@ -22,12 +22,14 @@ from rouge_gui.corpus.example import Corpus, Example, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.feed import Feed
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.letting_go import let_go
 from rouge_gui.gui.spread import jobs_for
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch.engine import lets_go
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.blocks import Block, run_in_blocks
+from rouge_gui.wording import counted
 
 PATIENCE = 0.05
 TELL_SECONDS = 0.2
@@ -53,6 +55,7 @@ class Loading(QObject):
     `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
     everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
     that is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes".
+    `most_jobs` bounds how many that are from the next time on; 0: as many as fit.
     """
 
     started = Signal(object)
@@ -72,6 +75,7 @@ class Loading(QObject):
         self.corpus, self.paths = Corpus(), tuple[Path, ...]()
         self.recipe: Recipe | None = None
         self.options = Options()
+        self.most_jobs = 0
         self._scoring = scoring
         self._started = self._told = time.monotonic()
         self._feed = Feed()
@@ -139,9 +143,9 @@ class Loading(QObject):
         # Processes cost too much to start anew for every pause of the reader.
         by_threads = lets_go(options)
         patience = PATIENCE if by_threads else None
-        jobs = jobs_for(options)
-        one, several = ("thread", "threads") if by_threads else ("process", "processes")
-        self.spread.emit(f"{jobs} {one if jobs == 1 else several}")
+        jobs = jobs_for(options, self.most_jobs)
+        spread = counted(jobs, "thread") if by_threads else counted(jobs, "process", "processes")
+        self.spread.emit(shown(spread))
 
         def blocks() -> Generator[Block, None, None]:
             for examples in feed.rounds(patience):

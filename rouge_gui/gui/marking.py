@@ -8,6 +8,7 @@ from typing import NamedTuple
 from rouge_gui.gui.asides import origin_marks, stop_word_marks
 from rouge_gui.gui.assessment import Assessment
 from rouge_gui.gui.comparison import Comparison, Tokens, comparable
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.mates import MateIndex
 from rouge_gui.gui.pair_mates import SECOND, PairMates
 from rouge_gui.gui.panes.losses import Caution
@@ -43,7 +44,7 @@ class Marked:
 
     def label(self, layer: Layer) -> str:
         """Return the legend's word for a layer, as it stands within a sentence."""
-        words = label_of(self.evidence.layers[layer])
+        words = shown(label_of(self.evidence.layers[layer]))
         return words if layer is Layer.LCS else words.lower()
 
 

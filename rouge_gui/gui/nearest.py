@@ -4,8 +4,9 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.panes.text_pane import TextPane
-from rouge_gui.gui.stops import CLOSING, OPENING
+from rouge_gui.gui.stops import quoted
 from rouge_gui.rouge.evidence.neighbours import Neighbour, Neighbourhood
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane
 
@@ -55,7 +56,7 @@ class Nearest:
         span, share = near[0]
         words = " ".join(self._found[pane].source[span.start : span.end].split())
         cut = words if len(words) <= MOST_LETTERS else f"{words[:MOST_LETTERS].rstrip()} …"
-        return f"Nearest source sentence (holds {share:.0%}): {OPENING}{cut}{CLOSING}"
+        return tr("Nearest source sentence (holds {share:.0%}): {words}", share=share, words=quoted(cut))
 
     def _of(self, pane: Pane, token: int) -> tuple[Neighbour, ...]:
         if token < 0 or not self.knows(pane):

@@ -17,7 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from rouge_gui.gui.actions import native
 from rouge_gui.gui.icons import IconButton, pixmap
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.wording import counted, said
 
 MOST_SHOWN = 3
 STRIPE, PAD, LIFT = 4, 8, 4
@@ -41,8 +44,8 @@ class Offer:
     act: Callable[[], None]
 
 
-ERROR = Kind("error", QPalette.ColorRole.BrightText, "Error")
-INFORMATION = Kind("information", QPalette.ColorRole.Link, "Information")
+ERROR = Kind("error", QPalette.ColorRole.BrightText, said("Error"))
+INFORMATION = Kind("information", QPalette.ColorRole.Link, said("Information"))
 
 
 class NoticeBar(QWidget):
@@ -50,7 +53,7 @@ class NoticeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Notices")
+        self.setAccessibleName(tr("Notices"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._notices: list[Notice] = []
         self._more = QLabel()
@@ -64,15 +67,15 @@ class NoticeBar(QWidget):
 
     def show_error(self, sentence: str, offer: Offer | None = None) -> None:
         """Say what is wrong, where, and what to do; `offer` does it."""
-        self._offer_anew(sentence, ERROR, offer)
+        self._offer_anew(shown(sentence), ERROR, offer)
 
     def show_information(self, sentence: str) -> None:
         """Say something worth knowing."""
-        self._add(sentence, INFORMATION)
+        self._add(shown(sentence), INFORMATION)
 
     def show_offer(self, sentence: str, offer: Offer | None) -> "Notice":
         """Say something with a button beside it (None: without), in a notice that may be taken away again."""
-        self._offer_anew(sentence, INFORMATION, offer)
+        self._offer_anew(shown(sentence), INFORMATION, offer)
         return self._notices[0]
 
     def clear(self) -> None:
@@ -111,13 +114,14 @@ class NoticeBar(QWidget):
         self._notices.insert(0, same)
         self._layout.insertWidget(0, same)
         self._arrange()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{kind.word}: {sentence}"))
+        told = tr("{kind}: {sentence}", kind=kind.word, sentence=sentence)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
 
     def _arrange(self) -> None:
         for place, notice in enumerate(self._notices):
             notice.setVisible(place < MOST_SHOWN)
         waiting = max(len(self._notices) - MOST_SHOWN, 0)
-        self._more.setText(f"{waiting} more, shown when one above is dismissed")
+        self._more.setText(tr("{count} more, shown when one above is dismissed", count=waiting))
         self._more.setVisible(waiting > 0)
         self.setVisible(bool(self._notices))
 
@@ -128,7 +132,7 @@ class Notice(QWidget):
     def __init__(self, sentence: str, kind: Kind, bar: NoticeBar, offer: Offer | None = None) -> None:
         super().__init__(bar)
         self._offer = offer
-        self.offer_button = QPushButton(offer.words if offer else "")
+        self.offer_button = QPushButton(shown(offer.words) if offer else "")
         self.offer_button.setVisible(offer is not None)
         self.offer_button.clicked.connect(self._on_offer_clicked)
         self.sentence = sentence
@@ -141,9 +145,9 @@ class Notice(QWidget):
         self.label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.copy_button = IconButton("copy", "Copy this notice")
+        self.copy_button = IconButton("copy", tr("Copy this notice"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
-        self.dismiss_button = IconButton("dismiss", "Dismiss this notice (Esc)")
+        self.dismiss_button = IconButton("dismiss", tr("Dismiss this notice ({key})", key=native(("Esc",))))
         self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
         line = QHBoxLayout(self)
         line.setContentsMargins(STRIPE + PAD + self._icon_size().width() + PAD, LIFT, PAD, LIFT)
@@ -184,9 +188,11 @@ class Notice(QWidget):
         return QSize(side, side)
 
     def _tell(self) -> None:
-        times = f" ({self._times} times)" if self._times > 1 else ""
-        self.label.setText(self.sentence + times)
-        self.label.setAccessibleName(f"{self._kind.word}: {self.label.text()}")
+        told = self.sentence
+        if self._times > 1:
+            told = tr("{sentence} ({times})", sentence=told, times=counted(self._times, "time"))
+        self.label.setText(told)
+        self.label.setAccessibleName(tr("{kind}: {sentence}", kind=self._kind.word, sentence=told))
 
     def _on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.sentence)

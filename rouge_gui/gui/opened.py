@@ -5,15 +5,23 @@ from dataclasses import dataclass, replace
 from rouge_gui.corpus.example import Example
 from rouge_gui.gui.editing import Edit
 from rouge_gui.store.drafts import DraftKey, Edits
+from rouge_gui.wording import said
 
 SOURCE = "source"
 CANDIDATE = "candidate"
 REFERENCE = "reference"
+ROLES = {SOURCE: said("source"), CANDIDATE: said("candidate"), REFERENCE: said("reference")}
 
 
 def reference_role(index: int) -> str:
     """Return the role of reference `index` (0-based): `reference 1` for the first."""
     return f"{REFERENCE} {index + 1}"
+
+
+def role_words(role: str) -> str:
+    """Return what a role is called within a sentence."""
+    kind, _, number = role.partition(" ")
+    return said("reference {number}", number=number) if number else ROLES[kind]
 
 
 @dataclass(frozen=True)

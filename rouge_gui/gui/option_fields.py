@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.rouge.options import About
+from rouge_gui.wording import listed, said
 
 DECIMALS, DIGITS = 6, 6
 SHORTEST = 9
@@ -32,7 +34,7 @@ class Line(QLabel):
 
     def say(self, words: str) -> None:
         """Show `words`, or nothing."""
-        self.setText(words)
+        self.setText(shown(words))
         self.setVisible(bool(words))
 
 
@@ -59,7 +61,7 @@ class OptionField(QWidget):
         self.step.setFixedWidth(step)
         self.label.setFixedWidth(LABEL_EMS * em - step)
         self.error = Line(QPalette.ColorRole.BrightText)
-        self.error.setAccessibleName(f"{told.label}: error")
+        self.error.setAccessibleName(tr("{option}: error", option=told.label))
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setVerticalSpacing(3)
@@ -72,7 +74,7 @@ class OptionField(QWidget):
 
     def explanation(self) -> str:
         """Return what the option is for, what its present value means, and why it has no effect where it has none."""
-        return " ".join(filter(None, (self.idle_because, self.meaning())))
+        return listed(filter(None, (self.idle_because, self.meaning())), " ")
 
     def meaning(self) -> str:
         """Return what the option is for, and what its present value means."""
@@ -87,7 +89,7 @@ class OptionField(QWidget):
         self.idle_because = because
         for part in (self.label, self.step, *self._controls):
             part.setEnabled(not because)
-            part.setToolTip(because or self.about.help)
+            part.setToolTip(shown(because or self.about.help))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -125,11 +127,11 @@ class OptionField(QWidget):
         self._controls = controls
         for control in controls:
             control.installEventFilter(self)
-            control.setToolTip(self.about.help)
+            control.setToolTip(shown(self.about.help))
             if not control.accessibleName():
-                control.setAccessibleName(self.about.label)
-            control.setAccessibleDescription(self.about.help)
-        self.label.setToolTip(self.about.help)
+                control.setAccessibleName(shown(self.about.label))
+            control.setAccessibleDescription(shown(self.about.help))
+        self.label.setToolTip(shown(self.about.help))
 
 
 class ChoiceField(OptionField):
@@ -148,7 +150,12 @@ class ChoiceField(OptionField):
         self.control.setCurrentText(str(value))
 
     def meaning(self) -> str:
-        return f"{self.about.help} {self.value()}: {self.about.choices[self.value()]}"
+        return said(
+            "{help} {choice}: {meaning}",
+            help=self.about.help,
+            choice=self.value(),
+            meaning=self.about.choices[self.value()],
+        )
 
     def _on_activated(self, _index: int) -> None:
         self.pointed_at.emit()
@@ -212,7 +219,7 @@ def choice_box(choices: Mapping[str, str]) -> QComboBox:
     box = QComboBox()
     for choice, told in choices.items():
         box.addItem(choice)
-        box.setItemData(box.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(box.count() - 1, shown(told), Qt.ItemDataRole.ToolTipRole)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(SHORTEST)
     _turn_only_when_focused(box)

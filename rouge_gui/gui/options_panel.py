@@ -10,6 +10,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from rouge_gui.errors import InvalidOption
+from rouge_gui.gui.action_row import MENUS
+from rouge_gui.gui.key_map import mnemonic
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.option_fields import ChoiceField, Line, NumberField, OptionField, WholeField
 from rouge_gui.gui.protocol_part import PROTOCOL, ProtocolPart
 from rouge_gui.gui.text_fields import FileField, TextField
@@ -17,8 +20,9 @@ from rouge_gui.gui.variants_field import VariantsField
 from rouge_gui.rouge.options import Options, about, option_fields
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.relevance import idle
+from rouge_gui.wording import said
 
-TAKEN_ELSEWHERE = "FEGVHLN"
+TAKEN_ELSEWHERE = (*MENUS, said("&System"), said("Ca&ncel"))
 FILE = "_file"
 KINDS: dict[type, type[OptionField]] = {
     tuple: VariantsField,
@@ -43,12 +47,15 @@ class OptionsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options = Options()
-        self.setAccessibleName("Options")
+        self.setAccessibleName(tr("Options"))
         self.explanation = Line(QPalette.ColorRole.WindowText)
-        self.explanation.setAccessibleName("What this option does")
+        self.explanation.setAccessibleName(tr("What this option does"))
         self.explanation.setFixedHeight(EXPLANATION_LINES * self.fontMetrics().lineSpacing() + MARGIN)
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
-        labels = with_mnemonics((about(each.name).label for each in option_fields()), TAKEN_ELSEWHERE)
+        labels = with_mnemonics(
+            (shown(about(each.name).label) for each in option_fields()),
+            "".join(mnemonic(shown(label)) for label in TAKEN_ELSEWHERE),
+        )
         named = dict(zip((each.name for each in option_fields()), labels, strict=True))
         self.head = ProtocolPart(named[PROTOCOL])
         self.head.protocol_chosen.connect(self._on_protocol_chosen)
@@ -96,7 +103,7 @@ class OptionsPanel(QWidget):
     def _lay_out(self) -> None:
         """Put the options into a scroll area that leaves them their width, their explanation below."""
         self.area = area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName("All options")
+        area.setAccessibleName(tr("All options"))
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(self._inside)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -170,7 +177,7 @@ class OptionsPanel(QWidget):
 def _heading(group: str) -> QWidget:
     """Return the name of a group above a thin line."""
     part = QWidget()
-    label = QLabel(group)
+    label = QLabel(shown(group))
     font = label.font()
     font.setBold(True)
     label.setFont(font)
@@ -190,13 +197,19 @@ def _with(options: Options, name: str, value: Any) -> Options:  # noqa: ANN401 (
 
 
 def with_mnemonics(labels: Iterable[str], taken: str) -> list[str]:
-    """Return `labels` with an `&` before the first letter that neither `taken` nor an earlier label uses."""
+    """Return `labels` with an `&` before the first letter that neither `taken` nor an earlier label uses.
+
+    Letters that every keyboard has come first.
+    """
     used = set(taken.upper())
     marked = []
     for label in labels:
-        place = next(
-            (at for at, letter in enumerate(label) if letter.isalpha() and letter.upper() not in used), None
-        )
+        free = [
+            (not letter.isascii(), at)
+            for at, letter in enumerate(label)
+            if letter.isalpha() and letter.upper() not in used
+        ]
+        place = min(free)[1] if free else None
         if place is None:
             marked.append(label)
         else:

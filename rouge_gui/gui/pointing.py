@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.mates import Mates
 from rouge_gui.gui.nearest import Nearest
 from rouge_gui.gui.panes.connectors import Connectors, Place
@@ -131,4 +132,7 @@ class Pointing:
     def _walk(self, pane: TextPane, positions: tuple[int, ...]) -> None:
         at = self._round % len(positions)
         pane.scroll_to_token(positions[at])
-        pane.show_label(positions[at], f"{at + 1} of {len(positions)}" if len(positions) > 1 else "")
+        pane.show_label(
+            positions[at],
+            tr("{number} of {count}", number=at + 1, count=len(positions)) if len(positions) > 1 else "",
+        )

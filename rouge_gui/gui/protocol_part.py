@@ -8,15 +8,17 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton, QVBox
 
 from rouge_gui import perl_data
 from rouge_gui.errors import InvalidOption, UnreadableFile
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.option_fields import Line, choice_box
 from rouge_gui.rouge.options import Options, about, option_fields
 from rouge_gui.rouge.pasted import options_of
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
 from rouge_gui.rouge.relevance import lacking
+from rouge_gui.wording import listed, said
 
 PROTOCOL, VARIANTS = "protocol", "variants"
 GAP = 3
-PASTE_HELP = (
+PASTE_HELP = said(
     "A ROUGE-1.5.5 command, its flags, or a signature of ours. Enter sets every option as it says; "
     "file names in it are left aside."
 )
@@ -34,25 +36,27 @@ class ProtocolPart(QWidget):
         super().__init__()
         told = about(PROTOCOL)
         self.box = choice_box({name: each.help for name, each in PROTOCOLS.items()})
-        self.box.setAccessibleName(told.label)
-        self.box.setToolTip(told.help)
+        self.box.setAccessibleName(shown(told.label))
+        self.box.setToolTip(shown(told.help))
         self.box.activated.connect(self._on_chosen)
         self.note = Line(QPalette.ColorRole.PlaceholderText)
-        self.command = QLineEdit(placeholderText="Paste a command: -n 2 -m -a …", clearButtonEnabled=True)
-        self.command.setAccessibleName("Paste your ROUGE-1.5.5 command")
-        self.command.setToolTip(PASTE_HELP)
+        self.command = QLineEdit(placeholderText=tr("Paste a command: -n 2 -m -a …"), clearButtonEnabled=True)
+        self.command.setAccessibleName(tr("Paste your ROUGE-1.5.5 command"))
+        self.command.setToolTip(shown(PASTE_HELP))
         self.command.returnPressed.connect(self._on_entered)
         self.command.textEdited.connect(self._on_command_edited)
         self.error = Line(QPalette.ColorRole.BrightText)
-        self.error.setAccessibleName("Command: error")
+        self.error.setAccessibleName(tr("Command: error"))
         self.title = Line(QPalette.ColorRole.WindowText)
-        self.reset_button = QPushButton("Back to the protocol")
-        self.reset_button.setToolTip("Give every option the value that the protocol sets; the variants stay")
+        self.reset_button = QPushButton(tr("Back to the protocol"))
+        self.reset_button.setToolTip(
+            tr("Give every option the value that the protocol sets; the variants stay")
+        )
         self.reset_button.clicked.connect(self._on_reset_clicked)
         self.lacking = Line(QPalette.ColorRole.BrightText)
-        self.locate_button = QPushButton("Locate…")
+        self.locate_button = QPushButton(tr("Locate…"))
         self.locate_button.setToolTip(
-            "Choose the folder called data of ROUGE-1.5.5, for this run of the program"
+            tr("Choose the folder called data of ROUGE-1.5.5, for this run of the program")
         )
         self.locate_button.clicked.connect(self._on_locate_clicked)
         self._lay_out(label)
@@ -69,7 +73,11 @@ class ProtocolPart(QWidget):
         self._options = options
         self.box.setCurrentText(options.protocol)
         self.note.say(protocol(options.protocol).help)
-        self.title.say(f"{title(options)}. Changed: {', '.join(changed)}." if is_custom else "")
+        self.title.say(
+            tr("{protocol}. Changed: {options}.", protocol=title(options), options=listed(changed))
+            if is_custom
+            else ""
+        )
         self.reset_button.setVisible(is_custom)
         self._tell_lacking(lacking(options))
 
@@ -86,7 +94,7 @@ class ProtocolPart(QWidget):
         layout.addWidget(self.locate_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _tell_lacking(self, sentences: list[str]) -> None:
-        self.lacking.say(" ".join(sentences))
+        self.lacking.say(listed(sentences, " "))
         self.locate_button.setVisible(bool(sentences))
 
     def _on_chosen(self, _index: int) -> None:
@@ -110,7 +118,7 @@ class ProtocolPart(QWidget):
         self.pasted.emit(options)
 
     def _on_locate_clicked(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, "Locate the data files of ROUGE-1.5.5")
+        folder = QFileDialog.getExistingDirectory(self, tr("Locate the data files of ROUGE-1.5.5"))
         if not folder:
             return
         try:

@@ -15,6 +15,7 @@ from rouge_gui.gui.cue_choice import CueChoice
 from rouge_gui.gui.cueing import Cueing
 from rouge_gui.gui.editing import Edit
 from rouge_gui.gui.finding import Place
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.marking import Asides, Marked, Marking
 from rouge_gui.gui.nearest import Nearest
@@ -31,12 +32,12 @@ from rouge_gui.gui.syncing import ScrollSync
 from rouge_gui.gui.word_tips import WordTips
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Layer, Pane, Shown, Side
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
 WIDTHS = (430, 380, 380, 380)
-SOURCE_HINT = "Paste or type the source, if there is one: the text that was summarised."
-CANDIDATE_HINT = "Paste or type a candidate: the summary to be judged."
-NO_MATCH = "No further match."
-SECOND_HINT = "This system left its candidate empty."
+SOURCE_HINT = said("Paste or type the source, if there is one: the text that was summarised.")
+CANDIDATE_HINT = said("Paste or type a candidate: the summary to be judged.")
+NO_MATCH = said("No further match.")
 
 
 class ReadingArea(QWidget):
@@ -63,9 +64,9 @@ class ReadingArea(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.legend = Legend(theme)
-        self.source = TextPane("Source", SOURCE_HINT, theme)
-        self.candidate = TextPane("Candidate", CANDIDATE_HINT, theme)
-        self.second = TextPane("B", SECOND_HINT, theme)
+        self.source = TextPane(tr("Source"), shown(SOURCE_HINT), theme)
+        self.candidate = TextPane(tr("Candidate"), shown(CANDIDATE_HINT), theme)
+        self.second = TextPane("B", tr("This system left its candidate empty."), theme)
         self.references = ReferenceTabs(theme)
         self.sync = ScrollSync(self)
         self._whole: Assessment | None = None
@@ -318,7 +319,7 @@ class ReadingArea(QWidget):
 
     def _tell(self, place: Pane, stop: Stop | None) -> None:
         if stop is None or place not in self._marked:
-            self.announced.emit(NO_MATCH)
+            self.announced.emit(shown(NO_MATCH))
         else:
             self.announced.emit(stop.sentence(self._marked[place].label(stop.layer)))
 
@@ -326,8 +327,8 @@ class ReadingArea(QWidget):
         whole = self._whole
         if whole is None:
             return
-        shown = Shown(None if self._alone is None else self._alone[0], self.references.currentIndex())
-        marking = Marking(whole, self._whole_second, shown, self._asides)
+        asked = Shown(None if self._alone is None else self._alone[0], self.references.currentIndex())
+        marking = Marking(whole, self._whole_second, asked, self._asides)
         self._marked, bare = marking.panes, self.cover.marks
         self.legend.show_counts(marking.evidence.counts())
         self.legend.show_stems(len(marking.evidence.stem_only(CANDIDATE)))

@@ -17,8 +17,10 @@ from rouge_gui.gui.example_text import example_text
 from rouge_gui.gui.key_map import KeyMap, changed_rows, in_review, read_keys
 from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.keys_page import KeysPage
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.session import Session
 from rouge_gui.gui.tour import Tour
+from rouge_gui.wording import said
 
 THEME_ACTIONS = {"system": "theme_system", "light": "theme_light", "dark": "theme_dark"}
 LOOK_ACTIONS = {
@@ -29,7 +31,7 @@ LOOK_ACTIONS = {
     "high contrast": "look_high_contrast",
     "custom": "look_custom",
 }
-COPIED = "The example is copied."
+COPIED = said("The example is copied.")
 
 
 class Matches(Protocol):
@@ -124,7 +126,11 @@ class ReadingCommands(QObject):
         actions["help"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self._parts.appearance.theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
-        keys, told = read_keys(self._parts.appearance.settings.keys)
+        self.take_keys(self._parts.appearance.settings.keys)
+
+    def take_keys(self, kept: Mapping[str, tuple[str, ...]]) -> None:
+        """Give the actions the keys that were kept; what cannot be is told."""
+        keys, told = read_keys(kept)
         for sentence in told:
             self._parts.tell_wrong(sentence)
         self._take_keys(keys)
@@ -175,7 +181,7 @@ class ReadingCommands(QObject):
         assessment = self._parts.session.assessment
         evaluation = assessment.evaluation if assessment else None
         QGuiApplication.clipboard().setText(example_text(self._parts.session.texts, evaluation))
-        self._parts.tell(COPIED)
+        self._parts.tell(shown(COPIED))
 
     def on_match_list(self) -> None:
         """Show all matches in a table."""
@@ -276,9 +282,9 @@ class ReadingCommands(QObject):
 
         page, zoom = page_of(QApplication.focusWidget()), self._parts.appearance.settings.zoom
         self._show("help", lambda: HelpWindow(Library(self.keys), zoom, self._parts.window))
-        shown = self._pages["help"]
-        if isinstance(shown, HelpWindow):
-            shown.open_page(page)
+        window = self._pages["help"]
+        if isinstance(window, HelpWindow):
+            window.open_page(page)
 
     def on_keys(self) -> None:
         """Show all keys."""
@@ -330,12 +336,12 @@ class ReadingCommands(QObject):
     def _set_keys(self, row: ActionRow) -> None:
         if row.name in self._actions:
             keys = self.keys.keys(row.name)
-            shown = keys if self._letters is None else in_review(row, keys, self._letters)
-            set_keys(self._actions[row.name], row, shown)
+            in_force = keys if self._letters is None else in_review(row, keys, self._letters)
+            set_keys(self._actions[row.name], row, in_force)
 
     def _shown_keys(self, name: str) -> str:
         keys = self.keys.keys(name)
-        return native(keys[:1]) or f"“{rows_by_name()[name].words}” in the menu"
+        return native(keys[:1]) or tr("“{action}” in the menu", action=rows_by_name()[name].words)
 
     def _on_theme_changed(self) -> None:
         settings = self._parts.appearance.settings

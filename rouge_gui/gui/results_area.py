@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from rouge_gui.gui.assessment import Assessment
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.view_tabs import ViewTabs
 from rouge_gui.gui.views import VIEWS, Side
 from rouge_gui.gui.views.compare_view import CompareView
@@ -41,7 +42,7 @@ class ResultsArea(QSplitter):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._tabs = {side: ViewTabs(side.value) for side in Side}
+        self._tabs = {side: ViewTabs(shown(side.value)) for side in Side}
         self._views: dict[str, QWidget] = {}
         self._assessment: Assessment | None = None
         self._told: dict[int, Assessment] = {}
@@ -50,7 +51,7 @@ class ResultsArea(QSplitter):
             self.addWidget(tabs)
         for name, view in VIEWS.items():
             self._views[name] = made = view.make()
-            self._tabs[view.side].addTab(made, view.title)
+            self._tabs[view.side].addTab(made, shown(view.title))
         self.setSizes([CORPUS_WIDTH, EXAMPLE_WIDTH])
         self.setChildrenCollapsible(False)
 
@@ -124,7 +125,7 @@ class ResultsArea(QSplitter):
     def set_title(self, name: str, title: str) -> None:
         """Give the tab of a view another title."""
         tabs = self._tabs[VIEWS[name].side]
-        tabs.setTabText(tabs.indexOf(self._views[name]), title)
+        tabs.setTabText(tabs.indexOf(self._views[name]), shown(title))
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Tell the views in front what was found of the open texts; the others hear it when they come to the front."""

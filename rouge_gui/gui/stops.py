@@ -4,10 +4,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.rouge.marking.marks import Layer, Mark
 from rouge_gui.rouge.text import Span
-
-OPENING, CLOSING = "\N{LEFT SINGLE QUOTATION MARK}", "\N{RIGHT SINGLE QUOTATION MARK}"
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,16 @@ class Stop:
 
     def sentence(self, label: str) -> str:
         """Return what is announced; `label` is what the legend calls the layer."""
-        place = f"match {self.index} of {self.count}, {label}, {OPENING}{self.words}{CLOSING}"
+        place = said(
+            "match {number} of {count}, {layer}, {words}",
+            number=self.index,
+            count=self.count,
+            layer=label,
+            words=quoted(self.words),
+        )
         if self.layer is Layer.LCS:
-            return place
-        return f"{place}, {'in LCS' if self.in_lcs else 'not in LCS'}"
+            return shown(place)
+        return tr("{match}, in LCS", match=place) if self.in_lcs else tr("{match}, not in LCS", match=place)
 
 
 class Stops:
@@ -73,6 +79,11 @@ class Stops:
     def _in_lcs(self, span: Span) -> bool:
         index = bisect_right(self._lcs, span.start, key=_start) - 1
         return index >= 0 and self._lcs[index].end >= span.end
+
+
+def quoted(words: str) -> str:
+    """Return `words` of a text in the quotation marks that sentences put around them."""
+    return said("\u2018{words}\u2019", words=words)
 
 
 def _start(span: Span) -> int:

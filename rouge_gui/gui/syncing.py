@@ -9,15 +9,17 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QTextCursor
 
 from rouge_gui.gui.anchors import Anchor, anchors, answering, between, reading_height
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.panes.document import PaneDocument
 from rouge_gui.gui.panes.spacing import GAP
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.marking.marks import Pane
 from rouge_gui.rouge.text import Text
+from rouge_gui.wording import said
 
-FIRST_CLICK = "Sync point: click a word, then the word that answers to it in another text."
-SECOND_CLICK = "Sync point: now click the word that answers to it in another text."
-SET = "Sync point set."
+FIRST_CLICK = said("Sync point: click a word, then the word that answers to it in another text.")
+SECOND_CLICK = said("Sync point: now click the word that answers to it in another text.")
+SET = said("Sync point set.")
 
 
 class ScrollSync(QObject):
@@ -56,7 +58,7 @@ class ScrollSync(QObject):
     def start_point(self) -> None:
         """Let the next two clicks, on words in two panes, set a point that leads from now on."""
         self._setting, self._pending = True, None
-        self.told.emit(FIRST_CLICK)
+        self.told.emit(shown(FIRST_CLICK))
 
     def take_click(self, place: Pane, token: int) -> bool:
         """Take a click on a word for the point that is being set; False where none is."""
@@ -64,13 +66,13 @@ class ScrollSync(QObject):
             return False
         if self._pending is None or self._pending[0] == place:
             self._pending = place, token
-            self.told.emit(SECOND_CLICK)
+            self.told.emit(shown(SECOND_CLICK))
             return True
         here, position = self._pending
         self._points.setdefault((here, place), []).append(Anchor(position, token))
         self._points.setdefault((place, here), []).append(Anchor(token, position))
         self._setting, self._pending = False, None
-        self.told.emit(SET)
+        self.told.emit(shown(SET))
         return True
 
     def clear_points(self) -> None:

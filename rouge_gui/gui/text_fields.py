@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.option_fields import SHORTEST, OptionField
 from rouge_gui.rouge.options import About
 
@@ -39,19 +40,19 @@ class FileField(TextField):
         if self.idle_because:
             return ""
         if not self.value():
-            return "Choose the file: without it nothing can be scored."
-        return "" if Path(self.value()).is_file() else f"There is no file at {self.value()}."
+            return tr("Choose the file: without it nothing can be scored.")
+        return "" if Path(self.value()).is_file() else tr("There is no file at {file}.", file=self.value())
 
     def set_idle(self, because: str) -> None:
         super().set_idle(because)
-        self.control.setToolTip(because or self.about.help)
+        self.control.setToolTip(shown(because or self.about.help))
 
     def _place(self) -> None:
         self.browse_button = QToolButton()
         self.browse_button.setText("…")
-        self.browse_button.setAccessibleName(f"{self.about.label}: choose a file")
+        self.browse_button.setAccessibleName(tr("{option}: choose a file", option=self.about.label))
         self.browse_button.clicked.connect(self._on_browse_clicked)
-        self.browse_button.setToolTip("Choose a file")
+        self.browse_button.setToolTip(tr("Choose a file"))
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -60,12 +61,13 @@ class FileField(TextField):
         line.addWidget(self.browse_button)
         self._lay_out(row)
         self.label.setBuddy(self.control)
-        self.control.setAccessibleName(self.about.label)
-        self.control.setToolTip(self.about.help)
+        self.control.setAccessibleName(shown(self.about.label))
+        self.control.setToolTip(shown(self.about.help))
         self.control.installEventFilter(self)
 
     def _on_browse_clicked(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, f"Choose the file: {self.about.label}", self.value())
+        title = tr("Choose the file: {option}", option=self.about.label)
+        path, _ = QFileDialog.getOpenFileName(self, title, self.value())
         if path:
             self.show_value(path)
             self.edited.emit()

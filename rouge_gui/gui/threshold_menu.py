@@ -6,8 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.store.settings import EVERY_PLACE, THRESHOLDS
+from rouge_gui.wording import counted
 
 
 class ThresholdMenu(QMenu):
@@ -19,10 +21,14 @@ class ThresholdMenu(QMenu):
         super().__init__(parent)
         self.groups: dict[str, QActionGroup] = {}
         for name, cue in CUES.items():
-            menu = self.addMenu(f"{cue.letter}  {name}")
+            menu = self.addMenu(f"{cue.letter}  {shown(cue.name)}")
             group = QActionGroup(self)
             for least in THRESHOLDS:
-                words = "from the first place" if least == EVERY_PLACE else f"from {least} places"
+                words = (
+                    tr("from the first place")
+                    if least == EVERY_PLACE
+                    else tr("from {places}", places=counted(least, "place"))
+                )
                 action = QAction(words, group, checkable=True, checked=least == EVERY_PLACE)
                 action.setData(least)
                 menu.addAction(action)

@@ -14,6 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from rouge_gui.gui.actions import native
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.tour_steps import STEPS, TourStep
 
 WIDTH = 380
@@ -52,8 +54,10 @@ class Callout(QFrame):
         self.title.setWordWrap(True)
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.back, self.next, self.skip = (QPushButton(words) for words in ("&Back", "&Next", "S&kip"))
-        self.skip.setToolTip("End the tour (Esc)")
+        self.back, self.next, self.skip = (
+            QPushButton(words) for words in (tr("&Back"), tr("&Next"), tr("S&kip"))
+        )
+        self.skip.setToolTip(tr("End the tour ({key})", key=native(("Esc",))))
         row = QHBoxLayout()
         row.addWidget(self.count, 1)
         for button in (self.skip, self.back, self.next):
@@ -126,26 +130,32 @@ class Tour(QObject):
     def _show(self, at: int) -> None:
         self.at = at
         step, callout = self.steps[at], self.callout
-        words = _with_keys(step.words, self._key_of)
-        callout.title.setText(step.title)
+        title, words = shown(step.title), _with_keys(shown(step.words), self._key_of)
+        callout.title.setText(title)
         callout.words.setText(words)
-        callout.count.setText(f"{at + 1} of {len(self.steps)}")
+        callout.count.setText(tr("{number} of {count}", number=at + 1, count=len(self.steps)))
         callout.back.setEnabled(at > 0)
-        callout.next.setText("&Done" if at == len(self.steps) - 1 else "&Next")
-        callout.setAccessibleName(f"Tour, step {at + 1} of {len(self.steps)}: {step.title}")
+        callout.next.setText(tr("&Done") if at == len(self.steps) - 1 else tr("&Next"))
+        callout.setAccessibleName(
+            tr("Tour, step {number} of {count}: {title}", number=at + 1, count=len(self.steps), title=title)
+        )
         callout.setAccessibleDescription(words)
         callout.show()
         self._place()
         callout.next.setFocus(Qt.FocusReason.OtherFocusReason)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(callout, f"{step.title}. {words}"))
+        QAccessible.updateAccessibility(
+            QAccessibleAnnouncementEvent(callout, tr("{title}. {words}", title=title, words=words))
+        )
 
     def _place(self) -> None:
         part = self._part_of(self.steps[self.at].part)
         room = self._window.rect()
-        shown = part is not None and part.isVisible()
-        self.frame.setVisible(shown)
+        is_seen = part is not None and part.isVisible()
+        self.frame.setVisible(is_seen)
         spot = (
-            QRect(part.mapTo(self._window, QPoint()), part.size()) if part is not None and shown else QRect()
+            QRect(part.mapTo(self._window, QPoint()), part.size())
+            if part is not None and is_seen
+            else QRect()
         )
         self.frame.setGeometry(spot)
         size = self.callout.needed_size()

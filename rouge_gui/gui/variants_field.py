@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.option_fields import OptionField
 from rouge_gui.rouge.options import About
 
@@ -28,14 +29,14 @@ class VariantsField(OptionField):
             box.clicked.connect(self._on_edited)
             box.installEventFilter(self)
             line.addWidget(box, *divmod(place, BOXES_IN_ROW))
-        self.others = QLineEdit(placeholderText="others, such as 5, 6", clearButtonEnabled=True)
-        self.others.setAccessibleName("Other variants")
+        self.others = QLineEdit(placeholderText=tr("others, such as 5, 6"), clearButtonEnabled=True)
+        self.others.setAccessibleName(tr("Other variants"))
         self.others.textEdited.connect(self._on_edited)
         for place, widget in enumerate((self.label, row, self.others, self.error)):
             self._layout.addWidget(widget, place, 0, 1, 3)
         self._explain(row, self.others)
         self.label.setBuddy(self.boxes[OFTEN_USED[0]])
-        self.others.setToolTip("Any other variant, separated by commas: 5 means ROUGE-5")
+        self.others.setToolTip(tr("Any other variant, separated by commas: 5 means ROUGE-5"))
 
     def value(self) -> tuple[str, ...]:
         ticked = [PREFIX + name for name, box in self.boxes.items() if box.isChecked()]

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.words_button import WordsButton
 
 LEAST = 260, 140
@@ -25,8 +26,8 @@ class ViewTabs(QTabWidget):
         self.tabBar().setExpanding(False)
         self.more = WordsButton(autoRaise=True, popupMode=WordsButton.ToolButtonPopupMode.InstantPopup)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.more.setAccessibleName(f"{words}: those for which there is no room")
-        self.more.setToolTip("The views whose tabs find no room here")
+        self.more.setAccessibleName(tr("{tabs}: those for which there is no room", tabs=words))
+        self.more.setToolTip(tr("The views whose tabs find no room here"))
         self._menu = QMenu(self.more)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.more.setMenu(self._menu)

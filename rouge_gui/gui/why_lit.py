@@ -3,18 +3,24 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.lit_index import LitIndex, Unit
 from rouge_gui.gui.written import is_by_stem, written
 from rouge_gui.rouge.kinds import SET
 from rouge_gui.rouge.marking.marks import CANDIDATE, NGRAM, SKIP, Evidence, Layer, Pane, Side, label_of
 from rouge_gui.rouge.score import Match
 from rouge_gui.rouge.text import Text
+from rouge_gui.wording import counted, listed, said
 
-TIMES = {0: "not at all", 1: "once", 2: "twice"}
+TIMES = {0: said("not at all"), 1: said("once"), 2: said("twice")}
 MOST_PAIRS = 3
-BEYOND = "not looked at: the length limit cuts the text before it"
-REPEATED = "not counted again: each counts once, however often it stands here"
-ELSEWHERE = "the order differs there, or it is counted already"
+BEYOND = said("not looked at: the length limit cuts the text before it")
+REPEATED = said("not counted again: each counts once, however often it stands here")
+THE = {
+    Side.SOURCE: said("the source"),
+    Side.CANDIDATE: said("the candidate"),
+    Side.REFERENCE: said("the reference"),
+}
 
 
 class Explanation(NamedTuple):
@@ -41,12 +47,16 @@ class WhyLit:
         """Return what is to be said of the token at `position` of `pane`."""
         text = self.evidence.texts[pane]
         raw, key = written(text, (position,)), text.keys[position]
-        word = f"`{raw}`" if raw == key else f"`{raw}`, compared as `{key}`"
+        word = f"`{raw}`" if raw == key else tr("`{word}`, compared as `{key}`", word=raw, key=key)
         layers = (
-            f"{self._label(layer)}: {'; '.join(self._layer(pane, layer, position))}."
+            said(
+                "{layer}: {findings}.",
+                layer=self._label(layer),
+                findings=listed(self._layer(pane, layer, position), "; "),
+            )
             for layer in self.evidence.overlaps(pane)
         )
-        return Explanation(word, (*layers, *self._elsewhere(pane, key)))
+        return Explanation(word, tuple(map(shown, (*layers, *self._elsewhere(pane, key)))))
 
     def _label(self, layer: Layer) -> str:
         name = self.evidence.layers[layer]
@@ -72,12 +82,23 @@ class WhyLit:
             unit = match.candidate if pane == CANDIDATE else match.reference
             held, allowed = self._times(pane, unit)
             most = 1 if self.evidence.evaluation.options.counting == SET else min(held, allowed)
-            yield f"counted {most} of {held}: {self._name(other)} has {self._there(pane, match)} {_often(allowed)}"
+            yield said(
+                "counted {counted} of {held}: {text} has {words} {often}",
+                counted=most,
+                held=held,
+                text=self._name(other),
+                words=self._there(pane, match),
+                often=_often(allowed),
+            )
         for unit in clipped:
             held, allowed = self._times(pane, unit)
-            yield (
-                f"not counted, only {allowed} of {held}: {self._name(other)} has {_quoted(read, unit)} "
-                f"{_often(allowed)}"
+            yield said(
+                "not counted, only {counted} of {held}: {text} has {words} {often}",
+                counted=allowed,
+                held=held,
+                text=self._name(other),
+                words=_quoted(read, unit),
+                often=_often(allowed),
             )
         if not counted and not clipped:
             yield self._unmatched(pane, position, n)
@@ -94,8 +115,10 @@ class WhyLit:
             return REPEATED
         word = _quoted(read, (position,))
         if n > 1 and self._index.times(other, (read.keys[position],)):
-            return f"no match: {self._name(other)} has {word}, but beside other words"
-        return f"no match: {self._name(other)} does not have {word}"
+            return said(
+                "no match: {text} has {word}, but beside other words", text=self._name(other), word=word
+            )
+        return _no_match(self._name(other), word)
 
     def _sequence(self, pane: Pane, layer: Layer, position: int) -> Iterator[str]:
         text, other = self.evidence.texts[pane], self._index.other(pane)
@@ -104,15 +127,28 @@ class WhyLit:
         word = _quoted(text, (position,))
         for match in counted:
             theirs = match.reference if pane == CANDIDATE else match.candidate
-            yield f"in the same order in both, with {self._there(pane, match)}, {_at(theirs)} of {self._name(other)}"
+            yield said(
+                "in the same order in both, with {words}, {place} of {text}",
+                words=self._there(pane, match),
+                place=_at(theirs),
+                text=self._name(other),
+            )
         if counted:
             return
         if lit.clipped(position):
-            yield f"in the same order in both, but not counted: {self._name(other)} has no {word} left"
+            yield said(
+                "in the same order in both, but not counted: {text} has no {word} left",
+                text=self._name(other),
+                word=word,
+            )
         elif self._index.times(other, (text.keys[position],)):
-            yield f"not counted, though {self._name(other)} has {word}: {ELSEWHERE}"
+            yield said(
+                "not counted, though {text} has {word}: the order differs there, or it is counted already",
+                text=self._name(other),
+                word=word,
+            )
         else:
-            yield f"no match: {self._name(other)} does not have {word}"
+            yield _no_match(self._name(other), word)
 
     def _pairs(self, pane: Pane, layer: Layer, position: int) -> Iterator[str]:
         read, other = self._index.read[pane], self._index.other(pane)
@@ -120,11 +156,19 @@ class WhyLit:
         units = [match.candidate if pane == CANDIDATE else match.reference for match in lit.counted(position)]
         told = [_quoted(read, unit) for unit in units[:MOST_PAIRS]]
         if len(units) > MOST_PAIRS:
-            told.append(f"{len(units) - MOST_PAIRS:,} more")
-        yield f"in {len(units):,} counted: {', '.join(told)}" if units else "in no pair that was counted"
+            told.append(said("{count:,} more", count=len(units) - MOST_PAIRS))
+        yield (
+            said("in {count:,} counted: {pairs}", count=len(units), pairs=listed(told))
+            if units
+            else said("in no pair that was counted")
+        )
         clipped = lit.clipped(position)
         if clipped:
-            yield f"in {len(clipped):,} not counted: {self._name(other)} has them fewer times"
+            yield said(
+                "in {count:,} not counted: {text} has them fewer times",
+                count=len(clipped),
+                text=self._name(other),
+            )
 
     def _there(self, pane: Pane, match: Match) -> str:
         """Return the words of the other pane that `match` holds, and whether only their stems are the same."""
@@ -132,20 +176,25 @@ class WhyLit:
         theirs = self.evidence.texts[self._index.other(pane) if pane == CANDIDATE else pane]
         there = _quoted(theirs, match.reference) if pane == CANDIDATE else _quoted(ours, match.candidate)
         by_stem = is_by_stem(match, ours, theirs, self.evidence.evaluation.options)
-        return f"{there} (the same by its stem alone)" if by_stem else there
+        return said("{words} (the same by its stem alone)", words=there) if by_stem else there
 
     def _elsewhere(self, pane: Pane, key: str) -> Iterator[str]:
         others = [each for each in self.evidence.texts if each != pane]
-        for begin, last, wanted in (("Also in", "and", True), ("Not in", "or", False)):
-            names = [self._name(each) for each in others if bool(self._index.times(each, (key,))) is wanted]
-            if names:
-                yield f"{begin} {_listed(names, last)}."
+        holding = [self._name(each) for each in others if self._index.times(each, (key,))]
+        lacking = [self._name(each) for each in others if not self._index.times(each, (key,))]
+        if len(holding) > 1:
+            yield said("Also in {texts} and {last}.", texts=listed(holding[:-1]), last=holding[-1])
+        elif holding:
+            yield said("Also in {text}.", text=holding[0])
+        if len(lacking) > 1:
+            yield said("Not in {texts} or {last}.", texts=listed(lacking[:-1]), last=lacking[-1])
+        elif lacking:
+            yield said("Not in {text}.", text=lacking[0])
 
     def _name(self, pane: Pane) -> str:
-        if pane.side is not Side.REFERENCE:
-            return f"the {pane.side.value}"
-        several = len(self.evidence.evaluation.references) > 1
-        return f"reference {pane.reference + 1}" if several else "the reference"
+        if pane.side is Side.REFERENCE and len(self.evidence.evaluation.references) > 1:
+            return said("reference {number}", number=pane.reference + 1)
+        return THE[pane.side]
 
 
 def _quoted(text: Text, unit: Sequence[int]) -> str:
@@ -154,13 +203,14 @@ def _quoted(text: Text, unit: Sequence[int]) -> str:
 
 def _at(unit: Unit) -> str:
     first, last = unit[0] + 1, unit[-1] + 1
-    return f"word {first:,}" if first == last else f"words {first:,} to {last:,}"
+    if first == last:
+        return said("word {number:,}", number=first)
+    return said("words {first:,} to {last:,}", first=first, last=last)
 
 
 def _often(times: int) -> str:
-    return TIMES.get(times, f"{times:,} times")
+    return TIMES.get(times) or counted(times, "time")
 
 
-def _listed(names: Sequence[str], last: str) -> str:
-    *others, final = names
-    return f"{', '.join(others)} {last} {final}" if others else final
+def _no_match(text: str, word: str) -> str:
+    return said("no match: {text} does not have {word}", text=text, word=word)

@@ -140,7 +140,7 @@ class Runner(QObject):
     `pause_ms`; then one of `finished`, `failed` (the exception) and `cancelled`.
     """
 
-    batched = Signal(list)
+    batched = Signal(object)  # `Signal(list)` would make plain texts of what was said in several languages
     progressed = Signal(int, int, float)
     finished = Signal()
     failed = Signal(object)

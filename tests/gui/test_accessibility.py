@@ -27,13 +27,13 @@ from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.legend import Legend
 from rouge_gui.gui.main_window import MainWindow
-from rouge_gui.gui.stops import OPENING
 from rouge_gui.rouge.marking.marks import Layer
 from rouge_gui.store import settings
 from rouge_gui.store.drafts import Drafts
 
 WAIT_MS = 60_000
 READER_SECONDS = 18
+OPENING = "\u2018"
 EXAMPLE, FIRST, SYSTEM = "01-harbour-bridge", "abstractive", "misleading"
 WORD = re.compile(r"[a-z0-9]+")
 ROLE = QAccessible.Role

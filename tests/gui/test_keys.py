@@ -16,10 +16,12 @@ from rouge_gui.gui.commands import Commands
 from rouge_gui.gui.key_map import KeyMap, changed_rows, in_review, mnemonic, read_keys
 from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.keys_page import KeysPage
+from rouge_gui.gui.language import shown, speak
 from rouge_gui.gui.models.keys_model import KEYS, NO_KEY, WORDS, KeysModel
 from rouge_gui.gui.opening.opening_commands import OpeningCommands
 from rouge_gui.gui.reading_commands import ReadingCommands
 from rouge_gui.gui.reviewing.review_commands import ReviewCommands
+from rouge_gui.wording import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ROWS = [row for row in ACTIONS if row.name != BAR]
@@ -44,6 +46,13 @@ def dialog(qtbot: QtBot) -> Iterator[KeySettings]:
         made.show()
     yield made
     made.close()
+
+
+@pytest.fixture
+def speaking() -> Iterator[Callable[[str], None]]:
+    """Give what lets the window speak another language until the test ends."""
+    yield speak
+    speak("en")
 
 
 def press(dialog: KeySettings, place: int, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
@@ -81,11 +90,41 @@ def test_every_action_is_carried_out_by_somebody() -> None:
     assert [row.name for row in ROWS if f"on_{row.name}" not in slots] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("labels", [MENUS, *([r.label for r in ROWS if r.menu == menu] for menu in MENUS)])
-def test_no_two_entries_of_a_menu_share_a_letter_and_every_entry_has_one(labels: list[str]) -> None:
-    letters = Counter(mnemonic(label) for label in labels)
-    assert "" not in letters
+def test_no_two_entries_of_a_menu_share_a_letter_and_every_entry_has_one_of_every_keyboard(
+    labels: list[str], speaking: Callable[[str], None], language: str
+) -> None:
+    speaking(language)
+    letters = Counter(mnemonic(shown(label)) for label in labels)
+    assert [
+        label for label in map(shown, labels) if not mnemonic(label).isascii() or not mnemonic(label)
+    ] == []
     assert [letter for letter, times in letters.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_are_read_alike_in_every_language(speaking: Callable[[str], None], language: str) -> None:
+    keys = [key for row in ROWS for key in row.keys]
+    speaking("en")
+    usual = [QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys]
+    speaking(language)
+    assert [QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText) for key in keys] == usual
+
+
+def test_a_menu_tells_its_actions_in_the_language_and_the_palette_finds_them_by_it(
+    speaking: Callable[[str], None], qtbot: QtBot
+) -> None:
+    speaking("pl")
+    window, owner = QMainWindow(), Owner()
+    qtbot.addWidget(window)
+    action = fill_menus(window.menuBar(), owner)["undo"]
+    assert (action.text().replace("&", ""), rows_by_name()["undo"].words) == ("Cofnij", "Cofnij")
+    assert action.toolTip().endswith("(Ctrl+Z)")
+    assert window.menuBar().actions()[1].text().replace("&", "") == "Edycja"
+    refusal = KeyMap({}).refusal("undo", "Ctrl+O")
+    assert refusal is not None
+    assert refusal.startswith("Ctrl+O uruchamia już „Otwórz pliki”")
 
 
 def test_the_keys_that_the_plan_names_do_what_it_says() -> None:
@@ -196,6 +235,7 @@ def test_the_dialog_gives_an_action_another_key_at_once(qtbot: QtBot, dialog: Ke
     assert changed.args is not None
     assert changed.args[0].overrides == {"undo": ("Ctrl+U",)}
     assert dialog.model.index(dialog.model.row_of("undo"), KEYS).data() == "Ctrl+U"
+    assert dialog.message.text() == "“Undo” has now: Ctrl+U"
     dialog.reset_button.click()
     assert dialog.key_map.overrides == {}
 

@@ -13,13 +13,13 @@ from rouge_gui.gui.palette import palette_of
 from rouge_gui.gui.panes.brackets import LEFT
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.reading_area import ReadingArea
-from rouge_gui.gui.stops import CLOSING, OPENING
 from rouge_gui.rouge.marking.marks import CANDIDATE as PANE
 from rouge_gui.rouge.marking.marks import SOURCE as SOURCE_PANE
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.text import Span
 
 LIGHT, DARK = PRESETS["default"]
+OPENING, CLOSING = "\u2018", "\u2019"
 CATS, DOGS, MICE = "Cats sleep all night.", "Dogs bark loudly.", "Mice hide behind cupboards."
 ARTICLE = f"{CATS} {DOGS}\n{MICE}"
 SUMMARY = "Dogs bark. Mice hide. Zebras graze."

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, Index
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 
 Role = Qt.ItemDataRole
 WORDS, BESIDE, KEYS = range(3)
-RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Offer(NamedTuple):
