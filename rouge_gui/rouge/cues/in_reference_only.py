@@ -2,8 +2,10 @@
 
 from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import fired
+from rouge_gui.wording import said
 
-NAME = "reference only"
+NAME = said("reference only")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -15,7 +17,9 @@ def find(reading: Reading) -> list[Place]:
             at = reference.stem_places.get(word.stem)
             if at:
                 text = reading.text(range(position, position + 1))
-                reason = f"Reference {number + 1} has “{text}”, the source does not."
+                reason = said(
+                    "Reference {number} has “{words}”, the source does not.", number=number + 1, words=text
+                )
                 places.append(
                     Place(NAME, AMBER, *word.span, reason, None, (number, reference.words[at[0]].span))
                 )
@@ -23,10 +27,12 @@ def find(reading: Reading) -> list[Place]:
     return places
 
 
-PRECISION = (
-    "On SummEval it fired on 107 of 1,600 summaries; 37% of them are rated 3 or less for consistency (of "
-    "all 10%), 4% of the 51 outside the two weakest systems (of all 5%)."
-)
 CUE = Cue(
-    NAME, "r", "Words that a reference has and the source lacks.", PRECISION, find, needs_references=True
+    NAME,
+    "r",
+    said("Words that a reference has and the source lacks."),
+    fired(107, 0.37, 51, 0.04),
+    "",
+    find,
+    needs_references=True,
 )

@@ -4,8 +4,10 @@ from collections import Counter
 
 from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import fired
+from rouge_gui.wording import said
 
-NAME = "length"
+NAME = said("length")
 LONGER = 1.5
 GAIN = 0.1
 
@@ -25,14 +27,19 @@ def find(reading: Reading) -> list[Place]:
     if max(gains) < GAIN:
         return []
     beyond = range(longest, len(reading.words))
-    reason = f"Recall gains {max(gains):.2f} from here on: the candidate is longer than every reference."
+    reason = said(
+        "Recall gains {gain:.2f} from here on: the candidate is longer than every reference.", gain=max(gains)
+    )
     return [Place(NAME, AMBER, *reading.span(beyond), reason)]
 
 
-PRECISION = (
-    "On SummEval it fired on 50 of 1,600 summaries; 2% of them are rated 3 or less for consistency (of "
-    "all 10%), 0% of the 46 outside the two weakest systems (of all 5%)."
-)
 CUE = Cue(
-    NAME, "L", "Score gained by length alone.", PRECISION, find, needs_source=False, needs_references=True
+    NAME,
+    "L",
+    said("Score gained by length alone."),
+    fired(50, 0.02, 46, 0.00),
+    "",
+    find,
+    needs_source=False,
+    needs_references=True,
 )

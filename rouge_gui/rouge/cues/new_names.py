@@ -3,8 +3,10 @@
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.naming import is_known
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import by_hand, fired_on_the_weakest
+from rouge_gui.wording import said
 
-NAME = "name"
+NAME = said("name")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -22,13 +24,10 @@ def find(reading: Reading) -> list[Place]:
         capital = reading.tongue.nouns_are_capital and len(run) == 1
         severity = AMBER if partly or agreed or capital else RED
         span = reading.span(range(unknown[0], unknown[-1] + 1))
-        places.append(Place(NAME, severity, *span, f"The source does not name “{text}”."))
+        places.append(Place(NAME, severity, *span, said("The source does not name “{name}”.", name=text)))
     return places
 
 
-PRECISION = (
-    "On SummEval it fired on 26 of 1,600 summaries; 77% of them are rated 3 or less for consistency (of "
-    "all 10%); all but 3 of them come from the two weakest systems. On 249 false sentences made by hand "
-    "it stood at the place of the error in 14, on 250 true twins in 6."
+CUE = Cue(
+    NAME, "N", said("Names that the source lacks."), fired_on_the_weakest(26, 0.77, 3), by_hand(14, 6), find
 )
-CUE = Cue(NAME, "N", "Names that the source lacks.", PRECISION, find)

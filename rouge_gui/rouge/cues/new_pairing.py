@@ -4,8 +4,10 @@ from itertools import pairwise
 
 from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import fired
+from rouge_gui.wording import said
 
-NAME = "new pairing"
+NAME = said("new pairing")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -24,22 +26,21 @@ def find(reading: Reading) -> list[Place]:
                 reference = reading.study.references[both[0]]
                 span = reference.words[reference.stem_places[one][0]].span
                 pair = range(left, right + 1)
-                reason = (
-                    f"Reference {both[0] + 1} has both words of “{reading.text(pair)}”, but not together."
+                reason = said(
+                    "Reference {number} has both words of “{words}”, but not together.",
+                    number=both[0] + 1,
+                    words=reading.text(pair),
                 )
                 places.append(Place(NAME, AMBER, *reading.span(pair), reason, None, (both[0], span)))
     return places
 
 
-PRECISION = (
-    "On SummEval it fired on 113 of 1,600 summaries; 31% of them are rated 3 or less for consistency "
-    "(of all 10%), 6% of the 63 outside the two weakest systems (of all 5%)."
-)
 CUE = Cue(
     NAME,
     "j",
-    "Matched words joined as the reference does not join them.",
-    PRECISION,
+    said("Matched words joined as the reference does not join them."),
+    fired(113, 0.31, 63, 0.06),
+    "",
     find,
     needs_references=True,
 )

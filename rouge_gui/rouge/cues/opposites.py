@@ -3,8 +3,10 @@
 from rouge_gui.rouge.evidence.kinds import Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.scales import is_replaced, places
+from rouge_gui.rouge.evidence.trials import by_hand, too_rare
+from rouge_gui.wording import said
 
-NAME = "opposite"
+NAME = said("opposite")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -12,8 +14,11 @@ def find(reading: Reading) -> list[Place]:
     return places(reading, NAME, "opposite", is_replaced)
 
 
-PRECISION = (
-    "Too rare on SummEval to measure (7 of 1,600 summaries). On 249 false sentences made by hand it "
-    "stood at the place of the error in 5, on 250 true twins in 1."
+CUE = Cue(
+    NAME,
+    "O",
+    said("A word replaced by its opposite inside an aligned run (rose, fell)."),
+    too_rare(7),
+    by_hand(5, 1),
+    find,
 )
-CUE = Cue(NAME, "O", "A word replaced by its opposite inside an aligned run (rose, fell).", PRECISION, find)

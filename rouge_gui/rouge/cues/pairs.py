@@ -4,8 +4,10 @@ from itertools import pairwise
 
 from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import by_hand, fired
+from rouge_gui.wording import said
 
-NAME = "pair"
+NAME = said("pair")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -26,15 +28,20 @@ def find(reading: Reading) -> list[Place]:
             ):
                 continue
             both = range(left, right + 1)
-            words = reading.words[left].key, reading.words[right].key
-            reason = "No sentence of the source has “{}” together with “{}”.".format(*words)
+            reason = said(
+                "No sentence of the source has “{word}” together with “{other}”.",
+                word=reading.words[left].key,
+                other=reading.words[right].key,
+            )
             places.append(Place(NAME, AMBER, *reading.span(both), reason))
     return places
 
 
-PRECISION = (
-    "On SummEval it fired on 327 of 1,600 summaries; 30% of them are rated 3 or less for consistency "
-    "(of all 10%), 11% of the 211 outside the two weakest systems (of all 5%). On 249 false sentences "
-    "made by hand it stood at the place of the error in 41, on 250 true twins in 25."
+CUE = Cue(
+    NAME,
+    "p",
+    said("Neighbouring words that share no sentence of the source."),
+    fired(327, 0.30, 211, 0.11),
+    by_hand(41, 25),
+    find,
 )
-CUE = Cue(NAME, "p", "Neighbouring words that share no sentence of the source.", PRECISION, find)

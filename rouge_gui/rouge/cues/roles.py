@@ -2,9 +2,11 @@
 
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import by_hand, too_rare
 from rouge_gui.rouge.evidence.words import Word
+from rouge_gui.wording import said
 
-NAME = "roles"
+NAME = said("roles")
 NEAR = 5
 FAR = 10
 AGENT = 4
@@ -110,7 +112,10 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
     source_range = range(
         min(before[stem] for stem in crossed_right), max(after[stem] for stem in crossed_left) + 1
     )
-    reason = f"Around “{reading.text(range(position, position + 1))}” the two sides have changed places since the source."
+    reason = said(
+        "Around “{word}” the two sides have changed places since the source.",
+        word=reading.text(range(position, position + 1)),
+    )
     return Place(NAME, severity, *span, reason, reading.source_span(source_range))
 
 
@@ -140,8 +145,4 @@ def _is_list(reading: Reading, position: int, over: int, crossed: set[str]) -> b
     return False
 
 
-PRECISION = (
-    "Too rare on SummEval to measure (8 of 1,600 summaries). On 249 false sentences made by hand it "
-    "stood at the place of the error in 23, on 250 true twins in 7."
-)
-CUE = Cue(NAME, "R", "The two sides of a verb changed places.", PRECISION, find)
+CUE = Cue(NAME, "R", said("The two sides of a verb changed places."), too_rare(8), by_hand(23, 7), find)

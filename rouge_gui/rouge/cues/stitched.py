@@ -5,9 +5,12 @@ from itertools import pairwise
 from rouge_gui.rouge.evidence.copying import Fragment
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import by_hand, fired
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import said
 
-NAME = "stitched"
+NAME = said("stitched")
+APART = said("What stands left and right of here comes from sentences of the source that lie far apart.")
 LONG = 3
 FAR = 2
 BESIDE = 3
@@ -21,9 +24,8 @@ def find(reading: Reading) -> list[Place]:
         long = [fragment for fragment in cut if _says_something(reading, fragment)]
         for left, right in pairwise(long):
             if abs(of[left.source] - of[right.source]) >= FAR:
-                reason = "What stands left and right of here comes from sentences of the source that lie far apart."
                 around = range(left.start + left.length - 1, right.start + 1)
-                places.append(Place(NAME, AMBER, *reading.span(around), reason, _place_of(reading, right)))
+                places.append(Place(NAME, AMBER, *reading.span(around), APART, _place_of(reading, right)))
         places += [
             place for fragment in long if (place := _other_subject(reading, sentence, fragment)) is not None
         ]
@@ -68,15 +70,25 @@ def _other_subject(reading: Reading, sentence: range, fragment: Fragment) -> Pla
     opening = reading.words[fragment.start]
     says = opening.key in reading.tongue.stop_words or reading.tongue.is_verb(opening.key)
     firm = bool(named) and fragment.source - named[-1] <= BESIDE and fragment.length > LONG and says
-    others = f"“{source.words[named[-1]].key}”" if named else "another"
-    reason = f"The source says this of {others}, not of “{reading.text(subject)}”."
+    name = reading.text(subject)
+    reason = (
+        said(
+            "The source says this of “{other}”, not of “{name}”.",
+            other=source.words[named[-1]].key,
+            name=name,
+        )
+        if named
+        else said("The source says this of another, not of “{name}”.", name=name)
+    )
     span = reading.span(range(subject.start, fragment.start + fragment.length))
     return Place(NAME, RED if firm else AMBER, *span, reason, _place_of(reading, fragment))
 
 
-PRECISION = (
-    "On SummEval it fired on 395 of 1,600 summaries; 25% of them are rated 3 or less for consistency "
-    "(of all 10%), 12% of the 281 outside the two weakest systems (of all 5%). On 249 false sentences "
-    "made by hand it stood at the place of the error in 28, on 250 true twins in 1."
+CUE = Cue(
+    NAME,
+    "t",
+    said("A sentence stitched together from far-apart places of the source."),
+    fired(395, 0.25, 281, 0.12),
+    by_hand(28, 1),
+    find,
 )
-CUE = Cue(NAME, "t", "A sentence stitched together from far-apart places of the source.", PRECISION, find)

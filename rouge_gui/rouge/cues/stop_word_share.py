@@ -4,8 +4,10 @@ from collections import Counter
 
 from rouge_gui.rouge.evidence.kinds import AMBER, Cue, Place
 from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.trials import fired
+from rouge_gui.wording import said
 
-NAME = "stop words"
+NAME = said("stop words")
 LARGE = 0.6
 ENOUGH = 5
 
@@ -21,19 +23,21 @@ def find(reading: Reading) -> list[Place]:
     if best.total() < ENOUGH or small <= LARGE * best.total():
         return []
     first = next(word for word in reading.words if word.key in best and word.key in reading.tongue.stop_words)
-    reason = f"{small} of the {best.total()} matched words are function words such as “{first.key}”."
+    reason = said(
+        "{function_words} of the {matched} matched words are function words such as “{word}”.",
+        function_words=small,
+        matched=best.total(),
+        word=first.key,
+    )
     return [Place(NAME, AMBER, *first.span, reason)]
 
 
-PRECISION = (
-    "On SummEval it fired on 181 of 1,600 summaries; 18% of them are rated 3 or less for consistency (of "
-    "all 10%), 7% of the 136 outside the two weakest systems (of all 5%)."
-)
 CUE = Cue(
     NAME,
     "a",
-    "Matches that are mostly function words.",
-    PRECISION,
+    said("Matches that are mostly function words."),
+    fired(181, 0.18, 136, 0.07),
+    "",
     find,
     needs_source=False,
     needs_references=True,

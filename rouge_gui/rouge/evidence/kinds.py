@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.text import Span
+from rouge_gui.wording import listed
 
 RED, AMBER, GREEN = "red", "amber", "green"
 
@@ -29,14 +30,21 @@ class Place:
 class Cue:
     """A reason to look, never a verdict.
 
-    `letter` marks it in the gutter, `precision` says in a sentence what was measured, `find` returns its places.
-    `needs_source` and `needs_references` say without what it is off.
+    `letter` marks it in the gutter, `find` returns its places. `on_summeval` says in a sentence what was measured on
+    rated summaries, `by_hand` on false sentences (empty: nothing was). `needs_source` and `needs_references` say
+    without what it is off.
     """
 
     name: str
     letter: str
     help: str
-    precision: str
+    on_summeval: str
+    by_hand: str
     find: Callable[[Reading], list[Place]]
     needs_source: bool = True
     needs_references: bool = False
+
+    @property
+    def precision(self) -> str:
+        """All that was measured of it."""
+        return listed(filter(None, (self.on_summeval, self.by_hand)), " ")

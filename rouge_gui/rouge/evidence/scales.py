@@ -7,6 +7,7 @@ from rouge_gui.rouge.evidence.aligning import FIRM, WEAK, Change
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Word
+from rouge_gui.wording import said
 
 NEAR = 3
 
@@ -98,16 +99,23 @@ def places(reading: Reading, name: str, kind: str, counts: Callable[[Shift], boo
         change = shift.change
         severity = AMBER
         if shift.here and shift.there:
-            reason = f"“{reading.text(shift.here)}” stands where the source has “{reading.source_text(shift.there)}”."
+            reason = said(
+                "“{words}” stands where the source has “{other}”.",
+                words=reading.text(shift.here),
+                other=reading.source_text(shift.there),
+            )
             firm = change.held or _in_one_slot(shift)
             bare = len(change.here) == len(change.there) == 1 and change.held
             enough = WEAK if bare else FIRM
             firm = firm and change.left + change.right >= enough and not _made_good(reading, shift, kind)
             severity = RED if firm else AMBER
         elif shift.here:
-            reason = f"“{reading.text(shift.here)}” was added to words of the source."
+            reason = said("“{words}” was added to words of the source.", words=reading.text(shift.here))
         else:
-            reason = f"The source has “{reading.source_text(shift.there)}” here, the candidate has not."
+            reason = said(
+                "The source has “{words}” here, the candidate has not.",
+                words=reading.source_text(shift.there),
+            )
         source = reading.source_span(shift.there or source_side(reading, change))
         found.append(
             Place(name, severity, *reading.span(shift.here or joint(reading, change)), reason, source)
