@@ -68,7 +68,7 @@ class Overview(QWidget):
         self._settle.start()
 
     def show_nearest(self, spans: Sequence[Span]) -> None:
-        """Show at the left where up to three bracketed sentences are, the first one broader; () for none."""
+        """Show beside the text where up to three bracketed sentences are, the first one broader; () for none."""
         if spans != self._nearest:
             self._nearest = spans
             self.update()
@@ -93,9 +93,11 @@ class Overview(QWidget):
         for span, width in zip(self._nearest, NEAREST_WIDTHS, strict=False):
             top = self._height_at(span.start)
             height = max(self._height_at(span.end) - top, LEAST)
-            painter.fillRect(QRectF(1, top, width, height), QColor(self._theme.text))
+            left = self.width() - 1 - width if self.isRightToLeft() else 1
+            painter.fillRect(QRectF(left, top, width, height), QColor(self._theme.text))
         painter.setPen(QPen(QColor(self._theme.border), 1))
-        painter.drawLine(QPointF(0.5, 0), QPointF(0.5, self.height()))
+        beside = self.width() - 0.5 if self.isRightToLeft() else 0.5
+        painter.drawLine(QPointF(beside, 0), QPointF(beside, self.height()))
         if self._editor.verticalScrollBar().maximum():
             painter.setPen(QPen(QColor(self._theme.outline), 1))
             painter.drawRect(self.visible_part())
@@ -154,9 +156,13 @@ class Overview(QWidget):
             if len(spans):
                 touched = np.flatnonzero(self._covered(spans, starts, lines, height).any(axis=1))
                 for below in range(LEAST):
-                    rows[np.minimum(touched + below, height - 1), -width:] = rank
+                    rows[np.minimum(touched + below, height - 1), self._outer(width)] = rank
         self._image = self._picture(rows)
         self.update()
+
+    def _outer(self, width: int) -> slice:
+        """Return the columns of the strip that are farthest from the text, which lies before it."""
+        return slice(None, width) if self.isRightToLeft() else slice(-width, None)
 
     def _blocks(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return where paragraphs begin: in the raw text, and which line of the text that is; both with the end."""

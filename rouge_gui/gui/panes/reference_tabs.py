@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from rouge_gui.colours import Theme
@@ -14,6 +15,7 @@ from rouge_gui.wording import said
 HINT = said("Paste or type a reference: a summary written by a person.")
 STAR = "\u2605"
 WHOLE = 100
+LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 class _Bar(QTabBar):
@@ -189,8 +191,14 @@ def _tab(index: int) -> str:
 
 
 def _short(score: float) -> str:
-    """Return a score as tables of ROUGE print it: three places, no leading zero."""
-    return decimals(score, 3).removeprefix("0")
+    """Return a score as tables of ROUGE print it: three places, no zero before a point.
+
+    The mark keeps the point before its digits where the window runs from right to left.
+    """
+    written = decimals(score, 3)
+    if not written.startswith("0."):
+        return written
+    return f"{LEFT_TO_RIGHT if QGuiApplication.isRightToLeft() else ''}{written[1:]}"
 
 
 def _button(sign: str, words: str, asked: object) -> QToolButton:

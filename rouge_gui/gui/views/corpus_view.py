@@ -22,7 +22,7 @@ from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.corpus_model import EXAMPLE, SYSTEM, CorpusModel
 from rouge_gui.gui.models.grouping import Grouping
 from rouge_gui.gui.models.rows import Key
-from rouge_gui.gui.models.score_columns import PART_WORDS, Column, Part
+from rouge_gui.gui.models.score_columns import Column, Part
 from rouge_gui.gui.models.snapshot import State
 from rouge_gui.gui.page_table import PageTable
 from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
@@ -36,6 +36,7 @@ SEEN_MS = 60
 MARGIN = 8
 EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 5
 MINUTE, HOUR = 60, 3600
+PART_ACTIONS = {Part.P: said("&Precision"), Part.R: said("&Recall"), Part.F: said("&F")}
 
 
 class CorpusView(QWidget):
@@ -202,8 +203,8 @@ class CorpusView(QWidget):
 
     def _columns_menu(self) -> QMenu:
         menu = QMenu(self)
-        for part, words in PART_WORDS.items():
-            action = menu.addAction(f"&{shown(words)}")
+        for part, words in PART_ACTIONS.items():
+            action = menu.addAction(shown(words))
             action.setCheckable(True)
             action.setChecked(part in self._parts)
             action.toggled.connect(lambda checked, part=part: self._on_part_toggled(part, checked=checked))
