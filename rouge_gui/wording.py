@@ -24,7 +24,7 @@ class Wording(str):
 
     def __new__(cls, text: str, template: str, values: Mapping[str, Any], number: int | None) -> Self:
         """Return `text` as what was made of `template`, `values` and `number`."""
-        made = super().__new__(cls, text)
+        made = str.__new__(cls, text)
         made.template, made.values, made.number = template, values, number
         return made
 
@@ -40,7 +40,7 @@ def said(template: str, /, **values: object) -> str:
 
     `template` is a literal, so that it is found for the translators.
     """
-    return Wording(template.format(**values), template, values, None)
+    return Wording(template.format_map(values), template, values, None)
 
 
 def counted(count: int, one: str, several: str | None = None, /, **values: object) -> str:
