@@ -16,19 +16,20 @@ from rouge_gui.export import EXAMPLES, export_examples
 from rouge_gui.export.documents.example_text import as_markdown
 from rouge_gui.export.documents.opened import Opened as Shown
 from rouge_gui.export.documents.opened import opened, opened_in_pool
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.pdf import write_pdf
 from rouge_gui.gui.worker import Courtesy, Job
 from rouge_gui.rouge.digest import Digest
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.run import Failure
+from rouge_gui.wording import counted, said
 
 Write = Callable[[Iterable[Shown], Path, Callable[[], str]], None]
 Tell = Callable[[int, int], None]
 
-PDF = "The highlighted texts on A4 pages."
-TITLE, USUAL = "Export example", "example.html"
-TITLE_OF_SEVERAL, USUAL_OF_SEVERAL = "Export the {count:,} selected candidates", "examples.html"
+PDF = said("The highlighted texts on A4 pages.")
+USUAL, USUAL_OF_SEVERAL = "example.html", "examples.html"
 TELL_SECONDS = 0.2
 
 
@@ -51,9 +52,14 @@ class Written:
     def __str__(self) -> str:
         """Return this in words."""
         if not self.failed:
-            return f"Written: {self.path}."
-        left_out = f"{len(self.failed):,} of {self.count + len(self.failed):,} candidates were left out"
-        return f"Written: {self.path}. {left_out}: {self.failed[0]}"
+            return tr("Written: {path}.", path=self.path)
+        return tr(
+            "Written: {path}. {left_out:,} of {all:,} candidates were left out: {first}",
+            path=self.path,
+            left_out=len(self.failed),
+            all=self.count + len(self.failed),
+            first=self.failed[0],
+        )
 
 
 def ask_for_export(window: QWidget, chosen: Chosen, options: Options, tell: Tell) -> Job[Written] | None:
@@ -63,9 +69,12 @@ def ask_for_export(window: QWidget, chosen: Chosen, options: Options, tell: Tell
     """
     formats = _formats()
     title, usual = (
-        (TITLE, USUAL)
+        (tr("Export example"), USUAL)
         if chosen.count == 1
-        else (TITLE_OF_SEVERAL.format(count=chosen.count), USUAL_OF_SEVERAL)
+        else (
+            tr("Export the {candidates}", candidates=counted(chosen.count, "selected candidate")),
+            USUAL_OF_SEVERAL,
+        )
     )
     name, filtered = QFileDialog.getSaveFileName(window, title, usual, ";;".join(formats))
     if not name:
@@ -90,8 +99,8 @@ def markdown_of(texts: Opened, options: Options) -> Job[str]:
 
     def writing() -> Iterator[str]:
         found = _opened(Chosen(1, [texts]), options, Digest(), lambda: False)
-        for shown in _scored(found, []):
-            yield as_markdown(shown)
+        for each in _scored(found, []):
+            yield as_markdown(each)
 
     return Job(writing, 1)
 
@@ -99,10 +108,10 @@ def markdown_of(texts: Opened, options: Options) -> Job[str]:
 def _formats() -> dict[str, tuple[str, Write]]:
     """Return for each line of the dialog the usual ending and what writes that format."""
     found: dict[str, tuple[str, Write]] = {
-        f"{each.help} (*{each.ending})": (each.ending, partial(export_examples, each))
+        f"{shown(each.help)} (*{each.ending})": (each.ending, partial(export_examples, each))
         for each in EXAMPLES.values()
     }
-    found[f"{PDF} (*.pdf)"] = (".pdf", _as_pdf)
+    found[f"{shown(PDF)} (*.pdf)"] = (".pdf", _as_pdf)
     return found
 
 

@@ -9,6 +9,7 @@ from rouge_gui.gui.systems.protocols_view import ProtocolsView
 from rouge_gui.gui.systems.ratings_view import RatingsView
 from rouge_gui.gui.systems.systems_view import SystemsView
 from rouge_gui.gui.systems.versus_view import VersusView
+from rouge_gui.wording import said
 
 
 class SystemsTab(NamedTuple):
@@ -19,9 +20,9 @@ class SystemsTab(NamedTuple):
 
 
 SYSTEMS_VIEWS: dict[str, SystemsTab] = {
-    "systems": SystemsTab("Systems", SystemsView),
-    "versus": SystemsTab("A against B", VersusView),
-    "plots": SystemsTab("Plots", PlotsView),
-    "ratings": SystemsTab("Ratings", RatingsView),
-    "protocols": SystemsTab("Protocols", ProtocolsView),
+    "systems": SystemsTab(said("Systems"), SystemsView),
+    "versus": SystemsTab(said("A against B"), VersusView),
+    "plots": SystemsTab(said("Plots"), PlotsView),
+    "ratings": SystemsTab(said("Ratings"), RatingsView),
+    "protocols": SystemsTab(said("Protocols"), ProtocolsView),
 }

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolTip, QVBoxLayout, QWidget
 
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import title
@@ -22,7 +23,7 @@ class Foot(QWidget):
         self._trouble: list[str] = []
         self.notes = QLabel(wordWrap=True)
         self.notes.setTextFormat(Qt.TextFormat.PlainText)
-        self.notes.setAccessibleName("What limits this comparison")
+        self.notes.setAccessibleName(tr("What limits this comparison"))
         self.notes.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -30,8 +31,8 @@ class Foot(QWidget):
         self.notes.hide()
         self.protocol = QLabel()
         self.signature = QLineEdit(readOnly=True, frame=False)
-        self.signature.setAccessibleName("Signature of this comparison")
-        self.copy_button = IconButton("copy", "Copy the signature")
+        self.signature.setAccessibleName(tr("Signature of this comparison"))
+        self.copy_button = IconButton("copy", tr("Copy the signature"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
         self.copy_button.setEnabled(False)
         line = QHBoxLayout()
@@ -49,7 +50,7 @@ class Foot(QWidget):
     def begin(self, options: Options) -> None:
         """Say what the systems are scored under from now on; trouble of before is over."""
         self._trouble = []
-        self.protocol.setText(f"Protocol: {title(options)}")
+        self.protocol.setText(tr("Protocol: {protocol}", protocol=title(options)))
         self.signature.setText(options.signature())
         self.signature.setToolTip(self.signature.text().replace(" | ", "\n"))
         self.signature.setCursorPosition(0)
@@ -66,10 +67,10 @@ class Foot(QWidget):
         self._say(self._trouble)
 
     def _say(self, sentences: Sequence[str]) -> None:
-        self.notes.setText("\n".join(sentences))
+        self.notes.setText("\n".join(map(shown, sentences)))
         self.notes.setVisible(bool(sentences))
 
     def _on_copy_clicked(self) -> None:
         QGuiApplication.clipboard().setText(self.signature.text())
         below = self.copy_button.mapToGlobal(self.copy_button.rect().bottomLeft())
-        QToolTip.showText(below, "Copied", self.copy_button)
+        QToolTip.showText(below, tr("Copied"), self.copy_button)

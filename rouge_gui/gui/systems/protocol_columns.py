@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.systems.sorted_rows import Column, number, signed
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
+from rouge_gui.wording import said
 
 FIRST = "as set"
 
@@ -13,16 +15,18 @@ def protocol_columns(first: ProtocolRow) -> Sequence[Column[ProtocolRow]]:
     ranked = sorted(first.ranks, key=lambda system: first.ranks[system])
     return [
         Column(
-            "Protocol",
-            "The options under which all systems are scored; the first row has them as they are set.",
+            said("Protocol"),
+            said("The options under which all systems are scored; the first row has them as they are set."),
             lambda row: row.protocol,
             lambda row: row.protocol,
             told=lambda row: row.signature,
             is_number=False,
         ),
         Column(
-            "Kendall's tau",
-            "How far the order of the systems is that of the first row: 1 is the same order, -1 the opposite.",
+            said("Kendall's tau"),
+            said(
+                "How far the order of the systems is that of the first row: 1 is the same order, -1 the opposite."
+            ),
             lambda row: signed(row.tau, 2).removeprefix("+"),
             lambda row: row.tau,
         ),
@@ -37,18 +41,31 @@ def _of_system(system: str, first: ProtocolRow) -> Column[ProtocolRow]:
         return row.ranks[system] != before
 
     def text(row: ProtocolRow) -> str:
-        was = f", was {before}" if has_moved(row) else ""
-        return f"{number(row.means[system])} ({row.ranks[system]}{was})"
+        mean, rank = number(row.means[system]), row.ranks[system]
+        if has_moved(row):
+            return tr("{mean} ({rank}, was {before})", mean=mean, rank=rank, before=before)
+        return f"{mean} ({rank})"
 
     def told(row: ProtocolRow) -> str:
-        rank = f"rank {row.ranks[system]} of {len(row.ranks)}"
-        was = f"; {before} as set" if has_moved(row) else ", as set"
-        return f"{system} under {row.protocol}: mean F {number(row.means[system])}, {rank}{was}."
+        words = said(
+            "{system} under {protocol}: mean F {mean}, rank {rank} of {all}",
+            system=system,
+            protocol=row.protocol,
+            mean=number(row.means[system]),
+            rank=row.ranks[system],
+            all=len(row.ranks),
+        )
+        if has_moved(row):
+            return tr("{standing}; {before} as set.", standing=words, before=before)
+        return tr("{standing}, as set.", standing=words)
 
     return Column(
         system,
-        f"The mean F of {system} on the examples that all systems cover, and its rank. Bold where its rank is another "
-        "than as set.",
+        said(
+            "The mean F of {system} on the examples that all systems cover, and its rank. Bold where its rank is "
+            "another than as set.",
+            system=system,
+        ),
         text,
         lambda row: row.means[system],
         told=told,

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.colours import Theme
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.fitting import fit_to_rows
@@ -25,16 +26,14 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.protocols import PROTOCOLS
 from rouge_gui.study.comparing.sensitivity import ProtocolRow, protocol_rows
 from rouge_gui.study.comparing.steadiness import steadiness
+from rouge_gui.wording import said
 
-EMPTY = (
+EMPTY = said(
     "Published numbers come from different protocols. Press \N{LEFT DOUBLE QUOTATION MARK}Score under every protocol"
     "\N{RIGHT DOUBLE QUOTATION MARK} to see whether the systems keep their order under all of them."
 )
-NOTHING = "There is nothing to score yet. Open a corpus with candidates of several systems."
-AT_WORK = "Scoring under the options as they are set: the first row comes in a moment."
-START_TOLD = (
-    "Score all systems under the options as they are set and under each named protocol, one after another"
-)
+NOTHING = said("There is nothing to score yet. Open a corpus with candidates of several systems.")
+AT_WORK = said("Scoring under the options as they are set: the first row comes in a moment.")
 MARGIN, BAR_HEIGHT = 6, 10
 PROTOCOL, TAU, SYSTEM = 20, 6, 19
 
@@ -53,17 +52,18 @@ class ProtocolsView(QWidget):
         self._cells = ShadedCells(self)
         self.table = SortedTable(
             SortedRows[ProtocolRow]((), lambda row: row.protocol, self),
-            "Systems under each protocol",
+            tr("Systems under each protocol"),
             NOTHING,
         )
         self.table.setItemDelegate(self._cells)
         self.table.horizontalHeader().setStretchLastSection(False)
         self.variants = QComboBox()
-        self.start_button, self.stop_button = QPushButton("Score under every protocol"), QPushButton("Stop")
+        self.start_button = QPushButton(tr("Score under every protocol"))
+        self.stop_button = QPushButton(tr("Stop"))
         self.progress = QProgressBar(textVisible=False)
-        self.sentence, self.signature_label = QLabel(), QLabel("Signature")
+        self.sentence, self.signature_label = QLabel(), QLabel(tr("Signature"))
         self.signature = QLineEdit(readOnly=True, frame=False)
-        self.copy_button = IconButton("copy", "Copy the signature of this protocol")
+        self.copy_button = IconButton("copy", tr("Copy the signature of this protocol"))
         self._runner = Runner(self)
         self._lay_out()
         self._connect()
@@ -97,22 +97,26 @@ class ProtocolsView(QWidget):
         return self._runner.close()
 
     def _lay_out(self) -> None:
-        self.variants.setAccessibleName("Variant whose means are compared")
+        self.variants.setAccessibleName(tr("Variant whose means are compared"))
         self.variants.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.start_button.setToolTip(START_TOLD)
+        self.start_button.setToolTip(
+            tr(
+                "Score all systems under the options as they are set and under each named protocol, one after another"
+            )
+        )
         self.start_button.setEnabled(False)
-        self.stop_button.setToolTip("Stop scoring; what was found stays")
-        self.progress.setAccessibleName("Progress of scoring")
+        self.stop_button.setToolTip(tr("Stop scoring; what was found stays"))
+        self.progress.setAccessibleName(tr("Progress of scoring"))
         self.progress.setFixedHeight(BAR_HEIGHT)
-        self.sentence.setAccessibleName("Whether the ranking changes")
+        self.sentence.setAccessibleName(tr("Whether the ranking changes"))
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.sentence.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.sentence.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        self.signature.setAccessibleName("Signature of the selected protocol")
-        label = QLabel("&Variant")
+        self.signature.setAccessibleName(tr("Signature of the selected protocol"))
+        label = QLabel(tr("&Variant"))
         label.setBuddy(self.variants)
         above = _line(label, self.variants, self.start_button, self.stop_button)
         above.addWidget(self.progress, 1)
@@ -166,14 +170,16 @@ class ProtocolsView(QWidget):
             if self.table.selected_row() is None:
                 self.table.choose(0)
         fit_to_rows(self.table)
-        self.sentence.setText(steadiness(first, others) if first is not None and others else "")
+        self.sentence.setText(shown(steadiness(first, others)) if first is not None and others else "")
         self._show_signature()
 
     def _show_signature(self) -> None:
         row = self.table.chosen() if self.found else None
         self.signature.setText("" if row is None else row.signature)
         self.signature.setCursorPosition(0)
-        self.signature_label.setText("Signature" if row is None else f"Signature, {row.protocol}")
+        self.signature_label.setText(
+            tr("Signature") if row is None else tr("Signature, {protocol}", protocol=row.protocol)
+        )
         for part in (self.signature_label, self.signature, self.copy_button):
             part.setVisible(row is not None)
 

@@ -5,32 +5,44 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rouge_gui.gui.language import decimals, percent, shown, tr, whole
 from rouge_gui.gui.systems.sorted_rows import NONE, Column, interval, number, signed
+from rouge_gui.study.names import CHANCE, called
 from rouge_gui.study.rating.cases import Case
 from rouge_gui.study.rating.correlation import Correlation
 from rouge_gui.study.rating.licence import of_level
 from rouge_gui.study.rating.picks import FAVOURITE, RANDOM, Pick
-from rouge_gui.study.rating.study import CHANCE, LOW, TRIVIAL, Beyond, RatingStudy
+from rouge_gui.study.rating.study import LOW, TRIVIAL, Beyond, RatingStudy
 from rouge_gui.study.traits import WORDS
+from rouge_gui.wording import counted, said
 
 LEVELS: Mapping[str, tuple[str, str]] = {
-    "summary": ("All summaries", "over all summaries, whatever their source"),
-    "source": ("Within a source", "within each source, between the systems; the mean over the sources"),
-    "system": ("Systems", "between the systems' means"),
+    "summary": (said("All summaries"), said("over all summaries, whatever their source")),
+    "source": (
+        said("Within a source"),
+        said("within each source, between the systems; the mean over the sources"),
+    ),
+    "system": (said("Systems"), said("between the systems' means")),
 }
 DRAWN: Mapping[str, tuple[str, str]] = {
-    "both": ("Both", "sources and systems are both taken as samples of all that there could be"),
-    "sources": ("Sources", "the sources are taken as a sample, the systems as all that there are"),
-    "systems": ("Systems", "the systems are taken as a sample, the sources as all that there are"),
+    "both": (said("Both"), said("sources and systems are both taken as samples of all that there could be")),
+    "sources": (
+        said("Sources"),
+        said("the sources are taken as a sample, the systems as all that there are"),
+    ),
+    "systems": (
+        said("Systems"),
+        said("the systems are taken as a sample, the sources as all that there are"),
+    ),
 }
-UNREAD = {WORDS: "the length in words, which reads no reference", CHANCE: "a random number"}
+UNREAD = {WORDS: said("the length in words, which reads no reference"), CHANCE: said("a random number")}
 PICKED = {
-    RANDOM: "At random",
-    FAVOURITE: "Experts' favourite",
-    WORDS: "Longest (words)",
+    RANDOM: said("At random"),
+    FAVOURITE: said("Experts' favourite"),
+    WORDS: said("Longest (words)"),
 }
-DIGITS = 2
-UNDRAWN = (
+DIGITS, P_DIGITS = 2, 3
+UNDRAWN = said(
     "The intervals of these correlations are not drawn yet: only with them can be said what they license."
 )
 
@@ -74,20 +86,27 @@ def mores(study: RatingStudy, level: str) -> list[More]:
 def agreement_columns(study: RatingStudy) -> list[Column[Agreement]]:
     """Return the score and a column for each rating: the correlation and its interval."""
     drawing = study.drawing
-    help_ = (
-        f"Correlation with what people said of {{}}; in brackets the middle 95 % of {drawing.resamples:,} resamples "
-        f"({DRAWN[drawing.resample][1]}; seed {drawing.seed})."
-    )
+    helps = {
+        rating: said(
+            "Correlation with what people said of {rating}; in brackets the middle 95 % of {resamples:,} resamples "
+            "({drawn}; seed {seed}).",
+            rating=rating,
+            resamples=drawing.resamples,
+            drawn=DRAWN[drawing.resample][1],
+            seed=drawing.seed,
+        )
+        for rating in study.ratings
+    }
     return [
         Column(
-            "Score",
-            "What is held against the ratings.",
-            lambda row: row.score,
-            lambda row: row.score,
+            said("Score"),
+            said("What is held against the ratings."),
+            lambda row: called(row.score),
+            lambda row: called(row.score),
             told=lambda row: UNREAD.get(row.score, ""),
             is_number=False,
         ),
-        *(_correlated(rating, help_.format(rating)) for rating in study.ratings),
+        *(_correlated(rating, help_) for rating, help_ in helps.items()),
     ]
 
 
@@ -112,40 +131,50 @@ def _with_interval(found: Correlation) -> str:
 
 def _told(found: Correlation) -> str:
     asked = found.asked
-    where = f"{asked.score} with {asked.rating}, {LEVELS[asked.level][1]}, {asked.method.capitalize()}"
+    where = said(
+        "{score} with {rating}, {level}, {method}",
+        score=called(asked.score),
+        rating=asked.rating,
+        level=LEVELS[asked.level][1],
+        method=asked.method.capitalize(),
+    )
     if math.isnan(found.value):
-        return f"{where}: undefined, since one side does not differ."
-    words = f"{where}: {correlation(found.value)}."
-    if found.undefined:
-        words = f"{words} {found.undefined} sources have none, since a side does not differ there."
-    return words
+        return tr("{correlation}: undefined, since one side does not differ.", correlation=where)
+    words = tr("{correlation}: {value}.", correlation=where, value=correlation(found.value))
+    if not found.undefined:
+        return words
+    return tr(
+        "{correlation} {sources}, since a side does not differ there.",
+        correlation=words,
+        sources=counted(found.undefined, "source has none", "sources have none"),
+    )
 
 
 def more_columns(study: RatingStudy) -> list[Column[More]]:
     """Return the score and a column for each rating: the partial correlation and p against the length."""
-    help_ = (
-        "Correlation with {} once the length in words is taken out of both, and p: how likely the correlations of this "
-        "score and of the length would lie so far apart by chance (two-sided permutation test)."
-    )
     return [
         Column(
-            "Score",
-            "What is held against the ratings.",
-            lambda row: row.score,
-            lambda row: row.score,
+            said("Score"),
+            said("What is held against the ratings."),
+            lambda row: called(row.score),
+            lambda row: called(row.score),
             is_number=False,
         ),
-        *(_beyond(rating, help_.format(rating)) for rating in study.ratings),
+        *map(_beyond, study.ratings),
     ]
 
 
-def _beyond(rating: str, help_: str) -> Column[More]:
+def _beyond(rating: str) -> Column[More]:
     def value(row: More) -> float:
         return row.found[rating].partial
 
     return Column(
         rating,
-        help_,
+        said(
+            "Correlation with {rating} once the length in words is taken out of both, and p: how likely the "
+            "correlations of this score and of the length would lie so far apart by chance (two-sided permutation test).",
+            rating=rating,
+        ),
         lambda row: f"{correlation(value(row))}, p {p_value(row.found[rating].p)}",
         value,
         bar=value,
@@ -156,31 +185,37 @@ def pick_columns(study: RatingStudy) -> list[Column[Pick]]:
     """Return who is picked, from which candidates, the means of their ratings, and how many are rated low."""
     return [
         Column(
-            "Picked",
-            "One candidate a source: the one that this column puts first.",
+            said("Picked"),
+            said("One candidate a source: the one that this column puts first."),
             picked,
             picked,
             is_number=False,
         ),
         Column(
-            "Among",
-            "Without a seam: only candidates that put together no two sentences of the source, where a "
-            "source has any.",
+            said("Among"),
+            said(
+                "Without a seam: only candidates that put together no two sentences of the source, where a "
+                "source has any."
+            ),
             among,
             among,
             is_number=False,
         ),
         *(_mean(rating) for rating in study.ratings),
         Column(
-            "Rated low",
-            f"How many of 100 picks are rated {LOW:g} or lower for {study.low_rating}.",
+            said("Rated low"),
+            said(
+                "How many of 100 picks are rated {low:g} or lower for {rating}.",
+                low=LOW,
+                rating=study.low_rating,
+            ),
             lambda pick: share(pick.low),
             lambda pick: pick.low,
         ),
         Column(
-            "Sources",
-            "How many sources a candidate was picked from.",
-            lambda pick: f"{pick.examples:,}",
+            said("Sources"),
+            said("How many sources a candidate was picked from."),
+            lambda pick: whole(pick.examples),
             lambda pick: pick.examples,
         ),
     ]
@@ -189,7 +224,7 @@ def pick_columns(study: RatingStudy) -> list[Column[Pick]]:
 def _mean(rating: str) -> Column[Pick]:
     return Column(
         rating,
-        f"The mean of what people said of the picks' {rating}.",
+        said("The mean of what people said of the picks' {rating}.", rating=rating),
         lambda pick: number(pick.ratings[rating], DIGITS),
         lambda pick: pick.ratings[rating],
     )
@@ -197,24 +232,28 @@ def _mean(rating: str) -> Column[Pick]:
 
 def picked(pick: Pick) -> str:
     """Return what picks."""
-    return PICKED.get(pick.column, f"Highest {pick.column}")
+    return shown(PICKED.get(pick.column, said("Highest {measure}", measure=called(pick.column))))
 
 
 def among(pick: Pick) -> str:
     """Return which candidates are picked from."""
-    return "without a seam" if pick.guarded else "all candidates"
+    return tr("without a seam") if pick.guarded else tr("all candidates")
 
 
 def case_columns(found: Sequence[Case]) -> list[Column[Case]]:
     """Return example, system, score and rating."""
-    measure, rating = (found[0].measure, found[0].rating) if found else ("Score", "Rating")
+    measure, rating = (found[0].measure, found[0].rating) if found else (said("Score"), said("Rating"))
     words: list[tuple[str, str, Callable[[Case], str]]] = [
-        ("Example", "The source of the candidate.", lambda case: case.example),
-        ("System", "Who wrote it.", lambda case: case.system),
+        (said("Example"), said("The source of the candidate."), lambda case: case.example),
+        (said("System"), said("Who wrote it."), lambda case: case.system),
     ]
     numbers: list[tuple[str, str, Callable[[Case], float]]] = [
-        (measure, "What the candidate scores, among the highest of its source.", lambda case: case.score),
-        (rating, "What people said of it.", lambda case: case.rated),
+        (
+            measure,
+            said("What the candidate scores, among the highest of its source."),
+            lambda case: case.score,
+        ),
+        (rating, said("What people said of it."), lambda case: case.rated),
     ]
     return [
         *(Column(name, help_, of, of, is_number=False) for name, help_, of in words),
@@ -229,9 +268,16 @@ def _two_digits(name: str, help_: str, of: Callable[[Case], float]) -> Column[Ca
 def rated_low(study: RatingStudy) -> str:
     """Return how many candidates are rated low, in a sentence."""
     part = study.low_count / study.candidates
-    return (
-        f"{study.candidates:,} rated candidates of {study.systems:,} systems for {study.examples:,} sources; "
-        f"{study.low_count:,} of them ({share(part)}) are rated {LOW:g} or lower for {study.low_rating}."
+    return tr(
+        "{candidates} of {systems} for {sources}; {low_count:,} of them ({share}) are rated {low:g} or lower for "
+        "{rating}.",
+        candidates=counted(study.candidates, "rated candidate"),
+        systems=counted(study.systems, "system"),
+        sources=counted(study.examples, "source"),
+        low_count=study.low_count,
+        share=share(part),
+        low=LOW,
+        rating=study.low_rating,
     )
 
 
@@ -253,9 +299,9 @@ def correlation(value: float) -> str:
 
 def p_value(p: float) -> str:
     """Return p with three digits; NONE where it is not known."""
-    return NONE if math.isnan(p) else f"{p:.3f}"
+    return NONE if math.isnan(p) else decimals(p, P_DIGITS)
 
 
 def share(value: float) -> str:
     """Return a share of 1 in per cent."""
-    return f"{value:.0%}"
+    return percent(value)

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.rating_columns import DRAWN, LEVELS
 from rouge_gui.study.rating.methods import METHODS
+from rouge_gui.wording import said
 
-OWN = "In the corpus"
-LOAD = "Load ratings\N{HORIZONTAL ELLIPSIS}"
-LOAD_TOLD = "Take ratings from a CSV, TSV or JSONL file: a row for each candidate, a column for each rating"
+OWN = said("In the corpus")
 MARGIN, BAR_HEIGHT = 6, 10
 Tips = Qt.ItemDataRole.ToolTipRole
 
@@ -27,16 +27,16 @@ class RatingControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         methods = {name: (name.capitalize(), each.help) for name, each in METHODS.items()}
-        self.sources = _box("Whose ratings are studied", {})
-        self.levels = _box("Level at which scores and ratings are correlated", LEVELS)
-        self.methods = _box("Method of the correlation", methods)
-        self.drawn = _box("What is resampled for the intervals", DRAWN)
+        self.sources = _box(tr("Whose ratings are studied"), {})
+        self.levels = _box(tr("Level at which scores and ratings are correlated"), LEVELS)
+        self.methods = _box(tr("Method of the correlation"), methods)
+        self.drawn = _box(tr("What is resampled for the intervals"), DRAWN)
         self.load_button = load_button()
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName("Progress of the study")
+        self.progress.setAccessibleName(tr("Progress of the study"))
         self.progress.setFixedHeight(BAR_HEIGHT)
-        self.stop_button = QPushButton("Stop")
-        self.stop_button.setToolTip("Stop studying; what was found stays")
+        self.stop_button = QPushButton(tr("Stop"))
+        self.stop_button.setToolTip(tr("Stop studying; what was found stays"))
         self._lay_out()
         self.sources.activated.connect(self.source_chosen)
         self.levels.activated.connect(self.shown_chosen)
@@ -49,8 +49,8 @@ class RatingControls(QWidget):
 
     @property
     def source(self) -> str:
-        """Whose ratings are chosen: `OWN`, or the name of a file."""
-        return self.sources.currentText()
+        """Whose ratings are chosen: the name of a file, "" for the corpus's own."""
+        return str(self.sources.currentData())
 
     @property
     def level(self) -> str:
@@ -70,7 +70,9 @@ class RatingControls(QWidget):
     def offer(self, files: Sequence[str]) -> None:
         """Offer the corpus's own ratings and those of `files`, and choose the last; one alone is no choice."""
         self.sources.clear()
-        self.sources.addItems([OWN, *files])
+        self.sources.addItem(shown(OWN), "")
+        for name in files:
+            self.sources.addItem(name, name)
         self.sources.setCurrentIndex(len(files))
         for part in (self.sources, self.source_label):
             part.setVisible(bool(files))
@@ -87,27 +89,29 @@ class RatingControls(QWidget):
         self.progress.setValue(done)
 
     def _lay_out(self) -> None:
-        whose, shown = QHBoxLayout(), QHBoxLayout()
-        self.source_label = _labelled(whose, "&Ratings", self.sources)
+        whose, what = QHBoxLayout(), QHBoxLayout()
+        self.source_label = _labelled(whose, tr("&Ratings"), self.sources)
         whose.addWidget(self.load_button)
         whose.addWidget(self.progress, 1)
         whose.addWidget(self.stop_button)
         whose.addStretch()
-        _labelled(shown, "L&evel", self.levels)
-        _labelled(shown, "Me&thod", self.methods)
-        _labelled(shown, "Resa&mpled", self.drawn)
-        shown.addStretch()
+        _labelled(what, tr("L&evel"), self.levels)
+        _labelled(what, tr("Me&thod"), self.methods)
+        _labelled(what, tr("Resa&mpled"), self.drawn)
+        what.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        for line in (whose, shown):
+        for line in (whose, what):
             line.setSpacing(MARGIN)
             column.addLayout(line)
 
 
 def load_button() -> QPushButton:
     """Return a button that asks for a file of ratings."""
-    button = QPushButton(LOAD)
-    button.setToolTip(LOAD_TOLD)
+    button = QPushButton(tr("Load ratings\N{HORIZONTAL ELLIPSIS}"))
+    button.setToolTip(
+        tr("Take ratings from a CSV, TSV or JSONL file: a row for each candidate, a column for each rating")
+    )
     return button
 
 
@@ -118,8 +122,8 @@ def _box(words: str, choices: Mapping[str, tuple[str, str]]) -> QComboBox:
     box.setToolTip(words)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     for name, (choice, told) in choices.items():
-        box.addItem(choice, name)
-        box.setItemData(box.count() - 1, told, Tips)
+        box.addItem(shown(choice), name)
+        box.setItemData(box.count() - 1, shown(told), Tips)
     return box
 
 

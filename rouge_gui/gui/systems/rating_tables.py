@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.fitting import fit_to_rows
 from rouge_gui.gui.systems.rating_columns import (
     Agreement,
@@ -22,16 +23,19 @@ from rouge_gui.gui.systems.rating_columns import (
 )
 from rouge_gui.gui.systems.shading import ShadedCells
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
+from rouge_gui.study.comparing.pairs import LEVEL
 from rouge_gui.study.rating.cases import Case
 from rouge_gui.study.rating.picks import Pick
 from rouge_gui.study.rating.study import RatingStudy
+from rouge_gui.wording import said
 
-WAITING = "The study starts when all candidates have been scored and read."
-AT_WORK = "Studying the ratings: the first figures come in a moment."
-NOT_YET = "Not known yet: this comes last."
-BEYOND = (
-    "Where p is above 0.05, this corpus does not show that the score tells more, or less, than counting words. "
-    "Like the intervals, p is of the sources and systems that were rated, at the level chosen above."
+WAITING = said("The study starts when all candidates have been scored and read.")
+AT_WORK = said("Studying the ratings: the first figures come in a moment.")
+NOT_YET = said("Not known yet: this comes last.")
+BEYOND = said(
+    "Where p is above {level:g}, this corpus does not show that the score tells more, or less, than counting words. "
+    "Like the intervals, p is of the sources and systems that were rated, at the level chosen above.",
+    level=LEVEL,
 )
 FIRST, NAME, CORRELATION, RATING, EXAMPLE = 12, 18, 22, 10, 44
 MARGIN = 6
@@ -48,20 +52,20 @@ class RatingTables(QWidget):
         self._cells = ShadedCells(self)
         self.agreement = SortedTable(
             SortedRows[Agreement]((), lambda row: row.score, self),
-            "How scores agree with ratings, with intervals",
+            tr("How scores agree with ratings, with intervals"),
             WAITING,
         )
         self.more = SortedTable(
-            SortedRows[More]((), lambda row: row.score, self), "What scores tell beyond length", NOT_YET
+            SortedRows[More]((), lambda row: row.score, self), tr("What scores tell beyond length"), NOT_YET
         )
         self.picks = SortedTable(
             SortedRows[Pick]((), lambda pick: (pick.column, pick.guarded), self),
-            "How the picks of each column are rated",
+            tr("How the picks of each column are rated"),
             WAITING,
         )
         self.cases = SortedTable(
             SortedRows[Case]((), lambda case: (case.example, case.system), self),
-            "Candidates that score high and are rated low",
+            tr("Candidates that score high and are rated low"),
             WAITING,
         )
         for table in (self.agreement, self.more):
@@ -73,7 +77,7 @@ class RatingTables(QWidget):
         )
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName("Length, picks and cases")
+        self.tabs.setAccessibleName(tr("Length, picks and cases"))
         self._lay_out()
         self.cases.activated.connect(self._on_case_activated)
 
@@ -91,7 +95,7 @@ class RatingTables(QWidget):
             fit_to_rows(table)
         for label in (self.count, self.sentence, self.of_more, self.of_picks, self.of_cases):
             label.clear()
-        self._name_tabs("Cases")
+        self._name_tabs(tr("Cases"))
 
     def show_study(self, study: RatingStudy, level: str, method: str) -> None:
         """Show `study` as far as it is, the correlations of one level by one method."""
@@ -103,11 +107,11 @@ class RatingTables(QWidget):
         told = study.sentences()
         self.cases.set_empty_text(told["cases"])
         self.count.setText(rated_low(study))
-        self.sentence.setText(sentence(study, level, method))
-        self.of_more.setText(BEYOND)
-        self.of_picks.setText(told["best_of"])
-        self.of_cases.setText(told["cases"])
-        self._name_tabs(f"Cases ({len(study.cases):,})")
+        self.sentence.setText(shown(sentence(study, level, method)))
+        self.of_more.setText(shown(BEYOND))
+        self.of_picks.setText(shown(told["best_of"]))
+        self.of_cases.setText(shown(told["cases"]))
+        self._name_tabs(tr("Cases ({count:,})", count=len(study.cases)))
         self._set_widths()
 
     def _lay_out(self) -> None:
@@ -117,7 +121,7 @@ class RatingTables(QWidget):
             (self.cases, self.of_cases),
         ):
             self.tabs.addTab(_under(table, label), "")
-        self._name_tabs("Cases")
+        self._name_tabs(tr("Cases"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -127,7 +131,7 @@ class RatingTables(QWidget):
         column.addWidget(self.tabs, HALF)
 
     def _name_tabs(self, cases: str) -> None:
-        for place, words in enumerate(("Beyond length", "Best of several", cases)):
+        for place, words in enumerate((tr("Beyond length"), tr("Best of several"), cases)):
             self.tabs.setTabText(place, words)
 
     def _set_widths(self) -> None:

@@ -16,6 +16,7 @@ from rouge_gui.study.rating.beside import Asked, steps_beside
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.rating.study import RatingStudy, steps
+from rouge_gui.wording import counted, listed, said
 
 
 @dataclass(frozen=True)
@@ -31,10 +32,16 @@ class Ratings:
         if not self.problems:
             return ""
         first, others = self.problems[0], len(self.problems) - 1
-        more = f" {others:,} more of its lines have problems." if others else ""
-        return (
-            f"{self.path.name}{'' if first.line is None else f', line {first.line:,}'}: {first.message}{more}"
+        name, why = self.path.name, first.message
+        words = (
+            said("{file}: {why}", file=name, why=why)
+            if first.line is None
+            else said("{file}, line {line:,}: {why}", file=name, line=first.line, why=why)
         )
+        if not others:
+            return words
+        more = counted(others, "more of its lines has problems.", "more of its lines have problems.")
+        return listed([words, more], " ")
 
 
 class RatingWork(QObject):
@@ -120,6 +127,10 @@ def _ratings_in(path: Path) -> Iterator[Ratings]:
             measuring.add_values(each.example, each.system, each.values)
     measures = measuring.measures()
     if not measures.values:
-        why = f"line {problems[0].line}: {problems[0].message}" if problems else "it has no row with a number"
-        raise UnreadableFile(path, f"holds no rating that can be read ({why})")
+        why = (
+            said("line {line}: {why}", line=problems[0].line, why=problems[0].message)
+            if problems
+            else said("it has no row with a number")
+        )
+        raise UnreadableFile(path, said("holds no rating that can be read ({why})", why=why))
     yield Ratings(path, measures, tuple(problems))

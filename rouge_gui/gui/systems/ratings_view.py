@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QStackedLayout, 
 
 from rouge_gui.colours import Theme
 from rouge_gui.corpus.ratings_file import LINES, TABLES
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.rating_controls import RatingControls, load_button
 from rouge_gui.gui.systems.rating_tables import AT_WORK, WAITING, RatingTables
@@ -15,18 +16,21 @@ from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating.correlation import LEVELS, Drawing
 from rouge_gui.study.rating.study import RatingStudy
 from rouge_gui.study.traits import WORDS
+from rouge_gui.wording import said
 
-NOTHING = "Nothing has been measured yet. Open a corpus: its systems are scored, then held against ratings."
-UNRATED = """No candidate of this corpus is rated.
-
-Ratings are what people said of a candidate, in numbers: consistency from 1 to 5, for one. With them you see here \
-whether a higher score means a better summary, beside what the length alone would tell.
-
-They may stand in the corpus, as an object called "ratings" with each candidate (as SummEval has them), or in a file of \
-their own, which you load here: CSV, TSV or JSON lines, a row for each candidate with its "example", its "system" and a \
-column for each rating. A project in which you have candidates rated gives them too: “Study the ratings” in its window."""
-TITLE = "Load ratings"
-FILTER = f"Ratings ({' '.join(f'*{ending}' for ending in (*TABLES, *LINES))})"
+NOTHING = said(
+    "Nothing has been measured yet. Open a corpus: its systems are scored, then held against ratings."
+)
+UNRATED = said(
+    "No candidate of this corpus is rated.\n\n"
+    "Ratings are what people said of a candidate, in numbers: consistency from 1 to 5, for one. With them you see here "
+    "whether a higher score means a better summary, beside what the length alone would tell.\n\n"
+    'They may stand in the corpus, as an object called "ratings" with each candidate (as SummEval has them), or in a '
+    'file of their own, which you load here: CSV, TSV or JSON lines, a row for each candidate with its "example", its '
+    '"system" and a column for each rating. A project in which you have candidates rated gives them too: “Study the '
+    "ratings” in its window."
+)
+ENDINGS = " ".join(f"*{ending}" for ending in (*TABLES, *LINES))
 MARGIN, EMPTY_SHARE = 24, 3
 
 
@@ -148,7 +152,7 @@ class RatingsView(QWidget):
 
     def _say(self, words: str) -> None:
         """Show nothing but `words`, and the button that loads ratings."""
-        self.empty_label.setText(words)
+        self.empty_label.setText(shown(words))
         self._pages.setCurrentIndex(0)
 
     def _begin(self) -> None:
@@ -187,19 +191,19 @@ class RatingsView(QWidget):
             self._say(UNRATED)
 
     def _on_fell_through(self, error: Exception) -> None:
-        self._forget(str(error))
+        self._forget(shown(str(error)))
         self.failed.emit(error)
 
     def _on_ended(self) -> None:
         self.controls.show_at_work(at_work=False)
 
     def _on_load_asked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, TITLE, "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Load ratings"), "", f"{tr('Ratings')} ({ENDINGS})")
         if name:
             self.load(Path(name))
 
     def _on_read(self, ratings: Ratings) -> None:
         told = ratings.told()
-        self.note.setText(told)
+        self.note.setText(shown(told))
         self.note.setVisible(bool(told))
         self.take(ratings.path.name, ratings.measures)

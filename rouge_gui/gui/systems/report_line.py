@@ -7,15 +7,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.report_work import ENDINGS, Known, Written, report_job
 from rouge_gui.gui.worker import Runner
+from rouge_gui.wording import said
 
-WORDS = "Report\N{HORIZONTAL ELLIPSIS}"
-READY = (
+READY = said(
     "Write protocol, signature, tables, plots and cases into one file: a page, a PDF, LaTeX tables or JSON"
 )
-NOT_YET = "A report can be written once everything is measured"
-TITLE, USUAL = "Write a report", "comparison.html"
+NOT_YET = said("A report can be written once everything is measured")
+USUAL = "comparison.html"
 GAP = 6
 
 
@@ -29,9 +30,9 @@ class ReportLine(QWidget):
         super().__init__(parent)
         self._known = known
         self.told = QLabel()
-        self.told.setAccessibleName("How far the report is")
-        self.stop_button = IconButton("cancel", "Stop writing; a file that was there stays as it was")
-        self.button = QPushButton(WORDS)
+        self.told.setAccessibleName(tr("How far the report is"))
+        self.stop_button = IconButton("cancel", tr("Stop writing; a file that was there stays as it was"))
+        self.button = QPushButton(tr("Report\N{HORIZONTAL ELLIPSIS}"))
         line = QHBoxLayout(self)
         line.setContentsMargins(GAP, 0, GAP, 0)
         line.setSpacing(GAP)
@@ -51,7 +52,7 @@ class ReportLine(QWidget):
         """Offer a report where all is measured that it needs."""
         is_whole = self._known().is_whole
         self.button.setEnabled(is_whole)
-        self.button.setToolTip(READY if is_whole else NOT_YET)
+        self.button.setToolTip(shown(READY if is_whole else NOT_YET))
 
     def write(self, path: Path) -> None:
         """Write the report to `path`, in the format of its ending."""
@@ -63,15 +64,15 @@ class ReportLine(QWidget):
         return self._runner.close()
 
     def _on_clicked(self) -> None:
-        formats = {f"{told} (*{ending})": ending for ending, told in ENDINGS.items()}
-        name, chosen = QFileDialog.getSaveFileName(self, TITLE, USUAL, ";;".join(formats))
+        formats = {f"{shown(told)} (*{ending})": ending for ending, told in ENDINGS.items()}
+        name, chosen = QFileDialog.getSaveFileName(self, tr("Write a report"), USUAL, ";;".join(formats))
         if name:
             ending = formats.get(chosen, next(iter(ENDINGS)))
             self.write(Path(name) if Path(name).suffix else Path(f"{name}{ending}"))
 
     def _on_batched(self, told: list[str | Written]) -> None:
         last = told[-1]
-        words = f"Written: {last.path.name}" if isinstance(last, Written) else last
+        words = tr("Written: {path}", path=last.path.name) if isinstance(last, Written) else last
         self.told.setText(words)
         self.told.setToolTip(str(last.path) if isinstance(last, Written) else words)
 

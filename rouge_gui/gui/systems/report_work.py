@@ -8,6 +8,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.export import REPORTS, report_for
 from rouge_gui.export.reports.beside import drawn_beside, write_beside
 from rouge_gui.export.reports.contents import Contents
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.report_pdf import plots_of, write_pdf
 from rouge_gui.gui.worker import Job, Stopped
@@ -19,8 +20,9 @@ from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.rating.study import RatingStudy, steps
 from rouge_gui.study.traits import WORDS
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
-PDF = "Pages of A4 with the tables and plots."
+PDF = said("Pages of A4 with the tables and plots.")
 ENDINGS: Mapping[str, str] = {
     **{ending: each.help for ending, each in REPORTS.items() if ending == ".html"},
     ".pdf": PDF,
@@ -64,7 +66,7 @@ def report_job(path: Path, known: Known) -> Job[str | Written]:
     def writing() -> Iterator[str | Written]:
         study = yield from _studied(known, job.stopped.is_set)
         contents = _contents(known, study)
-        yield f"Writing {path.name}"
+        yield tr("Writing {file}", file=path.name)
         if path.suffix.lower() == ".pdf":
             pictures = list(drawn_beside(plots_of(contents), job.stopped.is_set))
             _go_on(job)
@@ -95,7 +97,7 @@ def _studied(known: Known, stopped: Callable[[], bool]) -> Generator[str, None, 
     grown: list[RatingStudy] = []
     for each in steps_beside(asked, stopped):
         grown.append(each)
-        yield f"Studying the ratings: {len(grown)} of {steps()}"
+        yield tr("Studying the ratings: {done} of {all}", done=len(grown), all=steps())
     return grown[-1] if grown else None
 
 
@@ -103,7 +105,9 @@ def _contents(known: Known, study: RatingStudy | None) -> Contents:
     found, digest = known.findings, Digest()
     if found.comparison is None and study is None:
         raise RougeGuiError(
-            "There is nothing to report: the systems cover no example together, and nobody rated their candidates."
+            said(
+                "There is nothing to report: the systems cover no example together, and nobody rated their candidates."
+            )
         )
     cases = set() if study is None else {(case.example, case.system) for case in study.cases}
     texts = {}

@@ -10,10 +10,12 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.difference_model import MINUS_ROLE
 from rouge_gui.gui.models.natural import ranks
 from rouge_gui.gui.table import RowTable
+from rouge_gui.wording import numeral
 
 Role = Qt.ItemDataRole
 Order = Qt.SortOrder
@@ -26,6 +28,8 @@ MINUS = "\N{MINUS SIGN}"
 @dataclass(frozen=True)
 class Column(Generic[Row]):
     """A column: its words, the sentence that explains them, what a row shows in it, and what it is sorted by.
+
+    All words are shown in the window's language where they were said.
 
     `told` explains a cell, `spoken` is what a screen reader says in place of its text. `is_strong` says which cells
     are bold, `bar` how far a bar reaches, -1 to 1.
@@ -89,8 +93,8 @@ class SortedRows(QAbstractTableModel, Generic[Row]):
             return None
         column = self.columns[section]
         return {
-            Role.DisplayRole: column.words,
-            Role.ToolTipRole: f"{column.help} Click to sort.",
+            Role.DisplayRole: shown(column.words),
+            Role.ToolTipRole: tr("{help} Click to sort.", help=column.help),
             Role.TextAlignmentRole: RIGHT if column.is_number else LEFT,
         }.get(Role(role))
 
@@ -98,7 +102,7 @@ class SortedRows(QAbstractTableModel, Generic[Row]):
         if not index.isValid():
             return None
         column, row = self.columns[index.column()], self.rows[index.row()]
-        wanted: Callable[[Row], object] | None = None
+        wanted: Callable[[Row], str] | None = None
         match role:
             case Role.DisplayRole:
                 wanted = column.text
@@ -111,15 +115,17 @@ class SortedRows(QAbstractTableModel, Generic[Row]):
             case Role.AccessibleTextRole:
                 wanted = column.spoken
             case _ if role == MINUS_ROLE:
-                wanted = column.bar
-        return None if wanted is None else wanted(row)
+                return None if column.bar is None else column.bar(row)
+        return None if wanted is None else shown(wanted(row))
 
     def _arrange(self) -> None:
         at, order = self.sorted_by
         if not (0 <= at < len(self.columns) and self.rows):
             return
         keys = [self.columns[at].key(row) for row in self.rows]
-        numbers = ranks([str(key) for key in keys]) if isinstance(keys[0], str) else np.array(keys, float)
+        numbers = (
+            ranks([shown(str(key)) for key in keys]) if isinstance(keys[0], str) else np.array(keys, float)
+        )
         signed = numbers if order is Order.AscendingOrder else -numbers.astype(float)
         self.rows = [self.rows[place] for place in np.argsort(signed, kind="stable").tolist()]
 
@@ -162,14 +168,16 @@ class SortedTable(RowTable, Generic[Row]):
 
 def number(value: float, digits: int = 4) -> str:
     """Return a number with so many digits, nothing where it is not known."""
-    return NONE if math.isnan(value) else f"{value:.{digits}f}"
+    return NONE if math.isnan(value) else shown(numeral(value, f".{digits}f"))
 
 
 def signed(value: float, digits: int = 4) -> str:
     """Return a difference with its sign, nothing where it is not known."""
-    return NONE if math.isnan(value) else f"{value:+.{digits}f}".replace("-", MINUS)
+    return NONE if math.isnan(value) else shown(numeral(value, f"+.{digits}f")).replace("-", MINUS)
 
 
 def interval(low: float, high: float, write: Callable[[float], str] = number) -> str:
     """Return both bounds."""
-    return NONE if math.isnan(low) or math.isnan(high) else f"{write(low)} to {write(high)}"
+    if math.isnan(low) or math.isnan(high):
+        return NONE
+    return tr("{low} to {high}", low=write(low), high=write(high))

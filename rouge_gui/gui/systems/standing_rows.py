@@ -6,15 +6,17 @@ from functools import partial
 
 import numpy as np
 
+from rouge_gui.gui.language import shown, tr, whole
 from rouge_gui.gui.models.score_columns import LONG, SHORT
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import MINUS, NONE, Column, interval, number, signed
 from rouge_gui.study.comparing.comparison import Comparison
 from rouge_gui.study.comparing.pairs import LEVEL, PairTest
 from rouge_gui.study.comparing.standing import LEAD, Standing
+from rouge_gui.wording import numeral, said
 
-NO_DIFFERENCE = "no difference shown"
-BEST, BELOW = "best", f"below {LEAD}"
+NO_DIFFERENCE = said("no difference shown")
+BEST, BELOW = said("best"), said("below {lead}", lead=LEAD)
 FIXED, PER_MEASURE = 4, 3
 
 
@@ -49,29 +51,32 @@ def system_columns(comparison: Comparison | None, chosen: str) -> list[Column[Sy
     """Return the columns: four fixed ones, the note on the measure `chosen`, then mean, interval and rank of each."""
     columns = [
         Column[SystemRow](
-            "System",
-            "Who wrote the candidates.",
+            said("System"),
+            said("Who wrote the candidates."),
             lambda row: row.system,
             lambda row: row.system,
             is_number=False,
         ),
         Column[SystemRow](
-            "Note",
-            f"Whether it is the best on the chosen measure, or below the first three sentences ({LEAD}).",
+            said("Note"),
+            said(
+                "Whether it is the best on the chosen measure, or below the first three sentences ({lead}).",
+                lead=LEAD,
+            ),
             partial(_note, chosen),
             partial(_note, chosen),
             is_number=False,
         ),
         Column[SystemRow](
-            "Examples",
-            "How many examples are compared: those that all systems cover.",
-            lambda row: f"{row.examples:,}",
+            said("Examples"),
+            said("How many examples are compared: those that all systems cover."),
+            lambda row: whole(row.examples),
             lambda row: row.examples,
         ),
         Column[SystemRow](
-            "Missing",
-            "How many examples of the corpus it has no scores for; these are left out for all systems.",
-            lambda row: f"{row.missing:,}",
+            said("Missing"),
+            said("How many examples of the corpus it has no scores for; these are left out for all systems."),
+            lambda row: whole(row.missing),
             lambda row: row.missing,
         ),
     ]
@@ -94,7 +99,7 @@ def _of_measure(name: str) -> Iterator[Column[SystemRow]]:
 
     yield Column(
         name.replace(LONG, SHORT),
-        f"Mean of {name}; the best is bold.",
+        said("Mean of {measure}; the best is bold.", measure=name),
         lambda row: number(each.mean) if (each := of(row)) else NONE,
         lambda row: each.mean if (each := of(row)) else np.nan,
         told,
@@ -102,15 +107,15 @@ def _of_measure(name: str) -> Iterator[Column[SystemRow]]:
         lambda row: (each := of(row)) is not None and each.is_best,
     )
     yield Column(
-        "interval",
-        f"Interval of the mean of {name}, as the options ask for.",
+        said("interval"),
+        said("Interval of the mean of {measure}, as the options ask for.", measure=name),
         lambda row: interval(each.low, each.high) if (each := of(row)) else NONE,
         lambda row: each.low if (each := of(row)) else np.nan,
         told,
     )
     yield Column(
-        "rank",
-        f"1 has the highest mean of {name}; equal means share a rank.",
+        said("rank"),
+        said("1 has the highest mean of {measure}; equal means share a rank.", measure=name),
         lambda row: str(each.rank) if (each := of(row)) else NONE,
         lambda row: each.rank if (each := of(row)) else np.nan,
         told,
@@ -119,7 +124,7 @@ def _of_measure(name: str) -> Iterator[Column[SystemRow]]:
 
 def _note(measure: str, row: SystemRow) -> str:
     standing = row.standings.get(measure)
-    return "" if standing is None else ", ".join(_remarks(standing))
+    return "" if standing is None else ", ".join(map(shown, _remarks(standing)))
 
 
 def _remarks(standing: Standing) -> Iterator[str]:
@@ -130,17 +135,21 @@ def _remarks(standing: Standing) -> Iterator[str]:
 
 
 def _spoken(standing: Standing | None) -> str:
-    return NONE if standing is None else ", ".join([number(standing.mean), *_remarks(standing)])
+    return NONE if standing is None else ", ".join([number(standing.mean), *map(shown, _remarks(standing))])
 
 
 def _told(standing: Standing | None, measure: str) -> str:
     if standing is None:
-        return f"The mean of {measure} is not known yet."
-    remarks = "".join(f", {each}" for each in _remarks(standing))
-    return (
-        f"{standing.system}: mean of {measure} {number(standing.mean)}, "
-        f"interval {interval(standing.low, standing.high)}, rank {standing.rank}{remarks}"
+        return tr("The mean of {measure} is not known yet.", measure=measure)
+    told = tr(
+        "{system}: mean of {measure} {mean}, interval {interval}, rank {rank}",
+        system=standing.system,
+        measure=measure,
+        mean=number(standing.mean),
+        interval=interval(standing.low, standing.high),
+        rank=standing.rank,
     )
+    return ", ".join([told, *map(shown, _remarks(standing))])
 
 
 def pair_columns() -> Sequence[Column[PairTest]]:
@@ -148,42 +157,47 @@ def pair_columns() -> Sequence[Column[PairTest]]:
     return (
         Column(
             "A",
-            "The first system of the pair.",
+            said("The first system of the pair."),
             lambda row: row.first,
             lambda row: row.first,
             is_number=False,
         ),
         Column(
             "B",
-            "The second system of the pair.",
+            said("The second system of the pair."),
             lambda row: row.second,
             lambda row: row.second,
             is_number=False,
         ),
         Column(
             f"A {MINUS} B",
-            "Mean difference over the examples that all systems cover.",
+            said("Mean difference over the examples that all systems cover."),
             lambda row: signed(row.difference),
             lambda row: row.difference,
             pair_told,
         ),
         Column(
-            "interval",
-            "Between these bounds lie the resampled mean differences, as many per cent as the options say.",
+            said("interval"),
+            said(
+                "Between these bounds lie the resampled mean differences, as many per cent as the options say."
+            ),
             lambda row: interval(row.low, row.high, signed),
             lambda row: row.low,
             pair_told,
         ),
         Column(
             "p",
-            "How often chance alone makes a difference at least as large, by the test chosen above.",
+            said("How often chance alone makes a difference at least as large, by the test chosen above."),
             lambda row: number(row.p),
             lambda row: row.p,
             pair_told,
         ),
         Column(
-            "Holm p",
-            "The same, adjusted after Holm for how many pairs are tested: below 0.05 counts as a difference.",
+            said("Holm p"),
+            said(
+                "The same, adjusted after Holm for how many pairs are tested: below {level} counts as a difference.",
+                level=numeral(LEVEL, "g"),
+            ),
             lambda row: number(row.adjusted),
             lambda row: row.adjusted,
             pair_told,
@@ -191,28 +205,30 @@ def pair_columns() -> Sequence[Column[PairTest]]:
         ),
         Column(
             "d_z",
-            "Effect size: the mean difference in standard deviations of the differences.",
+            said("Effect size: the mean difference in standard deviations of the differences."),
             lambda row: signed(row.effect, 2),
             lambda row: row.effect,
             pair_told,
         ),
         Column(
-            "detectable",
-            "The smallest true difference that a test of 5 per cent finds 4 times of 5 with so many examples.",
+            said("detectable"),
+            said(
+                "The smallest true difference that a test of 5 per cent finds 4 times of 5 with so many examples."
+            ),
             lambda row: number(row.detectable),
             lambda row: row.detectable,
             pair_told,
         ),
         Column(
-            "W / T / L",
-            "In how many examples A is ahead, level, behind.",
+            said("W / T / L"),
+            said("In how many examples A is ahead, level, behind."),
             lambda row: f"{row.wins} / {row.ties} / {row.losses}",
             lambda row: row.wins - row.losses,
             pair_told,
         ),
         Column(
-            "Verdict",
-            "What the test shows after Holm.",
+            said("Verdict"),
+            said("What the test shows after Holm."),
             verdict,
             verdict,
             pair_told,
@@ -230,21 +246,31 @@ def is_shown(pair: PairTest) -> bool:
 def verdict(pair: PairTest) -> str:
     """Return what the test shows, in words."""
     if not is_shown(pair):
-        return NO_DIFFERENCE
-    return "A better" if pair.difference > 0 else "B better"
+        return shown(NO_DIFFERENCE)
+    return tr("A better") if pair.difference > 0 else tr("B better")
 
 
 def shown_words(pair: PairTest) -> str:
     """Return what the test shows, with the systems' names."""
     if not is_shown(pair):
-        return f"no difference between {pair.first} and {pair.second} is shown"
+        return said(
+            "no difference between {first} and {second} is shown", first=pair.first, second=pair.second
+        )
     better, other = (pair.first, pair.second) if pair.difference > 0 else (pair.second, pair.first)
-    return f"{better} is better than {other}"
+    return said("{better} is better than {other}", better=better, other=other)
 
 
 def pair_told(pair: PairTest) -> str:
     """Return the pair as a sentence."""
-    return (
-        f"{pair.measure}: {shown_words(pair)}. {pair.first} {MINUS} {pair.second} {signed(pair.difference)}, "
-        f"interval {interval(pair.low, pair.high, signed)}, p {number(pair.p)}, after Holm {number(pair.adjusted)}"
+    return tr(
+        "{measure}: {outcome}. {first} {minus} {second} {difference}, interval {interval}, p {p}, after Holm {adjusted}",
+        measure=pair.measure,
+        outcome=shown_words(pair),
+        first=pair.first,
+        minus=MINUS,
+        second=pair.second,
+        difference=signed(pair.difference),
+        interval=interval(pair.low, pair.high, signed),
+        p=number(pair.p),
+        adjusted=number(pair.adjusted),
     )

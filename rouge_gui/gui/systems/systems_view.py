@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
@@ -19,12 +20,12 @@ from rouge_gui.gui.systems.standing_rows import (
 )
 from rouge_gui.study.comparing.comparison import Comparison
 from rouge_gui.study.comparing.pairs import PairTest
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
-EMPTY_SYSTEMS = (
+EMPTY_SYSTEMS = said(
     "Nothing is compared yet: a corpus whose systems summarised the same sources fills this table."
 )
-EMPTY_PAIRS = "No pair is tested yet: two systems that cover the same examples make one."
+EMPTY_PAIRS = said("No pair is tested yet: two systems that cover the same examples make one.")
 MARGIN = 8
 NAME, NOTE, COUNT, MEAN, INTERVAL, RANK = 11, 12, 5, 7, 14, 3
 PAIR_WIDTHS = (14, 14, 7, 18, 6, 7, 6, 8, 11, 16)
@@ -43,9 +44,9 @@ class SystemsView(QWidget):
         super().__init__(parent)
         self._findings: Findings | None = None
         self.model = SortedRows[SystemRow](system_columns(None, ""), lambda row: row.system, self)
-        self.table = SortedTable(self.model, "Systems and their means", EMPTY_SYSTEMS)
+        self.table = SortedTable(self.model, tr("Systems and their means"), EMPTY_SYSTEMS)
         self.pairs_model = SortedRows[PairTest](pair_columns(), lambda row: (row.first, row.second), self)
-        self.pairs = SortedTable(self.pairs_model, "Pairs of systems", EMPTY_PAIRS)
+        self.pairs = SortedTable(self.pairs_model, tr("Pairs of systems"), EMPTY_PAIRS)
         self.pairs.set_widths(dict(enumerate(PAIR_WIDTHS)))
         self.pairs.activated.connect(self._on_pair_activated)
         split = QSplitter(Qt.Orientation.Vertical)
@@ -76,14 +77,14 @@ class SystemsView(QWidget):
 
     def _choice_line(self) -> QHBoxLayout:
         self.measure = QComboBox()
-        self.measure.setAccessibleName("Measure that systems are ranked and pairs are tested on")
-        self.measure.setToolTip("What the systems are ranked and their pairs are tested on")
+        self.measure.setAccessibleName(tr("Measure that systems are ranked and pairs are tested on"))
+        self.measure.setToolTip(tr("What the systems are ranked and their pairs are tested on"))
         self.measure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.measure.currentIndexChanged.connect(self._on_measure_chosen)
-        label = QLabel("&Measure")
+        label = QLabel(tr("&Measure"))
         label.setBuddy(self.measure)
-        self.all_intervals = QCheckBox("&Intervals and ranks of all measures")
-        self.all_intervals.setToolTip("Show them for every measure, not only for the chosen one")
+        self.all_intervals = QCheckBox(tr("&Intervals and ranks of all measures"))
+        self.all_intervals.setToolTip(tr("Show them for every measure, not only for the chosen one"))
         self.all_intervals.toggled.connect(self._on_all_toggled)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -97,7 +98,7 @@ class SystemsView(QWidget):
 
     def _below(self) -> QWidget:
         self.told = QLabel()
-        self.told.setAccessibleName("Pairs in words")
+        self.told.setAccessibleName(tr("Pairs in words"))
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN // 2)
         below = QWidget()
@@ -119,8 +120,13 @@ class SystemsView(QWidget):
         self.pairs_model.show(pairs)
         apart = sum(map(is_shown, pairs))
         self.told.setText(
-            f"{counted(len(pairs), 'pair')} on {chosen}; {apart:,} of them differ after Holm. "
-            "Enter or a double click opens a pair example by example."
+            tr(
+                "{pairs} on {measure}; {apart:,} of them differ after Holm. "
+                "Enter or a double click opens a pair example by example.",
+                pairs=counted(len(pairs), "pair"),
+                measure=chosen,
+                apart=apart,
+            )
             if pairs
             else ""
         )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from rouge_gui.colours import Theme
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.side_window import SideWindow
 from rouge_gui.gui.systems import SYSTEMS_VIEWS
 from rouge_gui.gui.systems.findings import Findings, SystemsPart
@@ -20,6 +21,7 @@ from rouge_gui.gui.systems.wish_line import WishLine
 from rouge_gui.gui.systems.work import SystemsWork
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.measures import Measures
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from rouge_gui.gui.systems.plots.plots_view import PlotsView
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from rouge_gui.gui.systems.systems_view import SystemsView
     from rouge_gui.gui.systems.versus_view import VersusView
 
-TITLE = "Compare systems"
+TITLE = said("Compare systems")
 SIZE = (1180, 760)
 SETTLE_MS = 150
 SYSTEMS, VERSUS, PLOTS, RATINGS = "systems", "versus", "plots", "ratings"
@@ -58,15 +60,15 @@ class SystemsWindow(SideWindow):
         self._findings = Findings((), Options(), Measures((), (), {}))
         self._told: dict[str, Findings] = {}
         self._is_stale, self._is_held = True, False
-        self.setWindowTitle(TITLE)
+        self.setWindowTitle(shown(TITLE))
         self.resize(*SIZE)
         self.wishes = WishLine()
         self.tabs = QTabWidget(documentMode=True)
-        self.tabs.setAccessibleName("Views of the systems")
+        self.tabs.setAccessibleName(tr("Views of the systems"))
         self.parts: dict[str, SystemsPart] = {}
         for name, view in SYSTEMS_VIEWS.items():
             made = view.make()
-            self.tabs.addTab(made, view.title)
+            self.tabs.addTab(made, shown(view.title))
             self.parts[name] = cast("SystemsPart", made)
         self.report = ReportLine(self._known)
         self.tabs.setCornerWidget(self.report)
@@ -99,7 +101,7 @@ class SystemsWindow(SideWindow):
         self._is_held = True
         self._settle.stop()
         self.work.cancel()
-        self.wishes.tell("A corpus is being read: it is measured once it is complete.")
+        self.wishes.tell(tr("A corpus is being read: it is measured once it is complete."))
         self._show(Findings((), self._options(), Measures((), (), {})))
 
     def part(self, name: str) -> QWidget:

@@ -1,5 +1,6 @@
 """A against B as rows and columns of tables: examples, slices, n-grams."""
 
+from rouge_gui.gui.language import whole
 from rouge_gui.gui.models.cells import count
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import MINUS, Column, interval, number, signed
@@ -8,11 +9,13 @@ from rouge_gui.gui.systems.versus_work import VersusFound
 from rouge_gui.study.comparing.differences import Difference, Slice
 from rouge_gui.study.comparing.ngram_wins import GramWin
 from rouge_gui.study.measures import COUNTED, PARTS
+from rouge_gui.study.names import called
+from rouge_gui.wording import listed, said
 
 A_MINUS_B = f"A {MINUS} B"
 DIFFERENCE = 3
 LENGTHS = (1, 2, 3, 4)
-UNSLICED = "Traits of the candidates are being read, or the corpus has no column to slice by."
+UNSLICED = said("Traits of the candidates are being read, or the corpus has no column to slice by.")
 
 
 def measure_names(findings: Findings) -> list[str]:
@@ -35,17 +38,21 @@ def example_columns(found: VersusFound | None) -> list[Column[Difference]]:
 
     return [
         Column(
-            "Example",
-            "Enter or a double click opens it with both candidates beside each other.",
+            said("Example"),
+            said("Enter or a double click opens it with both candidates beside each other."),
             lambda row: row.example,
             lambda row: row.example,
             is_number=False,
         ),
-        Column("A", "The number of A's candidate.", lambda row: written(row.first), lambda row: row.first),
-        Column("B", "The number of B's candidate.", lambda row: written(row.second), lambda row: row.second),
+        Column(
+            "A", said("The number of A's candidate."), lambda row: written(row.first), lambda row: row.first
+        ),
+        Column(
+            "B", said("The number of B's candidate."), lambda row: written(row.second), lambda row: row.second
+        ),
         Column(
             A_MINUS_B,
-            "How much A is above B; the bar points to the greater one: A to the left, B to the right.",
+            said("How much A is above B; the bar points to the greater one: A to the left, B to the right."),
             lambda row: apart(row.difference),
             lambda row: row.difference,
             bar=lambda row: row.difference / most if most else 0.0,
@@ -57,20 +64,29 @@ def slice_columns() -> list[Column[Slice]]:
     """Return the columns of slices."""
     return [
         Column(
-            "Slice", "Some of the examples.", lambda row: row.label, lambda row: row.label, is_number=False
+            said("Slice"),
+            said("Some of the examples."),
+            lambda row: row.label,
+            lambda row: row.label,
+            is_number=False,
         ),
-        Column("Examples", "How many there are.", lambda row: f"{row.examples:,}", lambda row: row.examples),
-        Column("A", "Mean of A there.", lambda row: number(row.first), lambda row: row.first),
-        Column("B", "Mean of B there.", lambda row: number(row.second), lambda row: row.second),
+        Column(
+            said("Examples"),
+            said("How many there are."),
+            lambda row: whole(row.examples),
+            lambda row: row.examples,
+        ),
+        Column("A", said("Mean of A there."), lambda row: number(row.first), lambda row: row.first),
+        Column("B", said("Mean of B there."), lambda row: number(row.second), lambda row: row.second),
         Column(
             A_MINUS_B,
-            "Mean difference there.",
+            said("Mean difference there."),
             lambda row: signed(row.difference),
             lambda row: row.difference,
         ),
         Column(
-            "interval",
-            "95 per cent bootstrap interval of the mean difference there.",
+            said("interval"),
+            said("95 per cent bootstrap interval of the mean difference there."),
             lambda row: interval(row.low, row.high, signed),
             lambda row: row.low,
         ),
@@ -81,21 +97,28 @@ def gram_columns() -> list[Column[GramWin]]:
     """Return the columns of n-grams."""
     return [
         Column(
-            "N-gram",
-            "Words of the references as they are compared; a selected one filters the examples.",
+            said("N-gram"),
+            said("Words of the references as they are compared; a selected one filters the examples."),
             words_of,
             words_of,
             is_number=False,
         ),
-        Column("A", "How often A hit it, clipped.", lambda row: f"{row.first:,}", lambda row: row.first),
-        Column("B", "How often B hit it, clipped.", lambda row: f"{row.second:,}", lambda row: row.second),
         Column(
-            A_MINUS_B, "How much more often A hit it.", lambda row: _whole(row.ahead), lambda row: row.ahead
+            "A", said("How often A hit it, clipped."), lambda row: whole(row.first), lambda row: row.first
         ),
         Column(
-            "Examples",
-            "In how many examples the systems differ on it.",
-            lambda row: f"{len(row.examples):,}",
+            "B", said("How often B hit it, clipped."), lambda row: whole(row.second), lambda row: row.second
+        ),
+        Column(
+            A_MINUS_B,
+            said("How much more often A hit it."),
+            lambda row: _whole(row.ahead),
+            lambda row: row.ahead,
+        ),
+        Column(
+            said("Examples"),
+            said("In how many examples the systems differ on it."),
+            lambda row: whole(len(row.examples)),
             lambda row: len(row.examples),
         ),
     ]
@@ -110,24 +133,38 @@ def summary(found: VersusFound) -> str:
     """Return in sentences who is ahead how often and by how much, and what the test of the pair says."""
     asked, told = found.asked, found.tally
     if not found.differences:
-        return f"No example has {asked.measure} of both {asked.first} and {asked.second}."
+        return said(
+            "No example has {measure} of both {first} and {second}.",
+            measure=called(asked.measure),
+            first=asked.first,
+            second=asked.second,
+        )
     mean = sum(each.difference for each in found.differences) / len(found.differences)
-    words = (
-        f"{asked.first} is ahead in {told.wins:,} of {len(found.differences):,} examples, level in {told.ties:,}, "
-        f"behind in {told.losses:,}; mean of {A_MINUS_B}: {signed(mean)}."
+    words = said(
+        "{first} is ahead in {wins:,} of {all:,} examples, level in {ties:,}, behind in {losses:,}; "
+        "mean of {difference}: {mean}.",
+        first=asked.first,
+        wins=told.wins,
+        all=len(found.differences),
+        ties=told.ties,
+        losses=told.losses,
+        difference=A_MINUS_B,
+        mean=signed(mean),
     )
     pairs = [
-        f"After Holm {shown_words(pair)} (p = {number(pair.adjusted)})."
+        said("After Holm {outcome} (p = {p}).", outcome=shown_words(pair), p=number(pair.adjusted))
         for pair in (asked.findings.comparison.pairs if asked.findings.comparison else ())
         if pair.measure == asked.measure and {pair.first, pair.second} == {asked.first, asked.second}
     ]
-    return " ".join([*_on_both_sides(asked.first, asked.second), words, *pairs])
+    return listed([*_on_both_sides(asked.first, asked.second), words, *pairs], " ")
 
 
 def _on_both_sides(first: str, second: str) -> list[str]:
     if first != second:
         return []
-    return [f"{first} stands on both sides: choose another system, or add a baseline above."]
+    return [
+        said("{system} stands on both sides: choose another system, or add a baseline above.", system=first)
+    ]
 
 
 def _whole(value: float) -> str:

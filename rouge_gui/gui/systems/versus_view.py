@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpli
 from rouge_gui.colours import Theme
 from rouge_gui.gui.bars import Bars
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choices import choose, refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
@@ -24,11 +25,12 @@ from rouge_gui.gui.systems.versus_rows import (
 from rouge_gui.gui.systems.versus_work import GramsAsked, Versus, VersusFound, VersusWork
 from rouge_gui.study.comparing.differences import Difference, Slice
 from rouge_gui.study.comparing.ngram_wins import GramWin
-from rouge_gui.wording import counted
+from rouge_gui.study.names import called
+from rouge_gui.wording import counted, said
 
-EMPTY_EXAMPLES = "Choose two systems: the examples that both cover stand here, by how far A is ahead."
-EMPTY_GRAMS = "No n-gram of the references is hit by one of the two more often than by the other."
-AT_WORK = "Reading the references…"
+EMPTY_EXAMPLES = said("Choose two systems: the examples that both cover stand here, by how far A is ahead.")
+EMPTY_GRAMS = said("No n-gram of the references is hit by one of the two more often than by the other.")
+AT_WORK = said("Reading the references…")
 MARGIN = 8
 EXAMPLE_WIDTHS = {0: 24, 1: 7, 2: 7, 3: 16}
 SLICE_WIDTHS = {0: 16, 1: 4, 2: 6, 3: 6, 4: 7, 5: 17}
@@ -51,14 +53,14 @@ class VersusView(QWidget):
         self._grams_of: tuple[object, ...] = ()
         self.model = SortedRows[Difference](example_columns(None), lambda row: row.example, self)
         self.model.sorted_by = DIFFERENCE, Qt.SortOrder.DescendingOrder
-        self.table = SortedTable(self.model, "Examples by A less B", EMPTY_EXAMPLES)
+        self.table = SortedTable(self.model, tr("Examples by A less B"), EMPTY_EXAMPLES)
         self.table.setItemDelegate(Bars(self.table))
         self.table.set_widths(EXAMPLE_WIDTHS)
         self.slices_model = SortedRows[Slice](slice_columns(), lambda row: row.label, self)
-        self.slices = SortedTable(self.slices_model, "Slices of the examples", UNSLICED)
+        self.slices = SortedTable(self.slices_model, tr("Slices of the examples"), UNSLICED)
         self.slices.set_widths(SLICE_WIDTHS)
         self.grams_model = SortedRows[GramWin](gram_columns(), lambda row: row.gram, self)
-        self.grams = SortedTable(self.grams_model, "N-grams that one of the two wins", EMPTY_GRAMS)
+        self.grams = SortedTable(self.grams_model, tr("N-grams that one of the two wins"), EMPTY_GRAMS)
         self.grams.set_widths(GRAM_WIDTHS)
         self.work = VersusWork(self)
         split = QSplitter(Qt.Orientation.Horizontal)
@@ -83,7 +85,7 @@ class VersusView(QWidget):
             refill(box, systems)
         if is_new and len(systems) > 1:
             choose(self.second, systems[1][1])
-        refill(self.measure, [(name, name) for name in measure_names(findings)])
+        refill(self.measure, [(shown(called(name)), name) for name in measure_names(findings)])
         self._ask()
 
     def choose(self, first: str, second: str, measure: str) -> None:
@@ -101,14 +103,18 @@ class VersusView(QWidget):
 
     def _choice_line(self) -> QHBoxLayout:
         self.first, self.second, self.measure = QComboBox(), QComboBox(), QComboBox()
-        self.swap_button = IconButton("swap", "Exchange A and B")
+        self.swap_button = IconButton("swap", tr("Exchange A and B"))
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN // 2)
         line.setSpacing(MARGIN)
         for words, box, told in (
-            ("&A", self.first, "The system that is compared"),
-            ("&B", self.second, "The system it is compared with"),
-            ("&Measure", self.measure, "What they are compared on: a score, a trait such as seams, a rating"),
+            ("&A", self.first, tr("The system that is compared")),
+            ("&B", self.second, tr("The system it is compared with")),
+            (
+                tr("&Measure"),
+                self.measure,
+                tr("What they are compared on: a score, a trait such as seams, a rating"),
+            ),
         ):
             label = QLabel(words)
             label.setBuddy(box)
@@ -125,15 +131,15 @@ class VersusView(QWidget):
     def _summary_line(self) -> QLabel:
         self.told = QLabel(wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setAccessibleName("A against B in words")
+        self.told.setAccessibleName(tr("A against B in words"))
         self.told.setContentsMargins(MARGIN, 0, MARGIN, MARGIN // 2)
         return self.told
 
     def _examples_side(self) -> QWidget:
         self.filtered = QLabel()
         self.filtered.setTextFormat(Qt.TextFormat.PlainText)
-        self.filtered.setAccessibleName("Filter of the examples")
-        self.all_button = QPushButton("Show all e&xamples")
+        self.filtered.setAccessibleName(tr("Filter of the examples"))
+        self.all_button = QPushButton(tr("Show all e&xamples"))
         self.filter_line = QWidget()
         line = QHBoxLayout(self.filter_line)
         line.setContentsMargins(MARGIN, 2, MARGIN, 2)
@@ -149,8 +155,8 @@ class VersusView(QWidget):
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
         for words, box, table, told in (
-            ("&Slices by", self.by, self.slices, "What the examples are sliced by"),
-            ("&N-grams of length", self.length, self.grams, "How many words the n-grams have"),
+            (tr("&Slices by"), self.by, self.slices, tr("What the examples are sliced by")),
+            (tr("&N-grams of length"), self.length, self.grams, tr("How many words the n-grams have")),
         ):
             label = QLabel(words)
             label.setBuddy(box)
@@ -213,7 +219,11 @@ class VersusView(QWidget):
             wanted = set(gram.examples)
             rows = [row for row in rows if row.example in wanted]
             self.filtered.setText(
-                f"{counted(len(rows), 'example')} in which they differ on: {words_of(gram)}"
+                tr(
+                    "{examples} in which they differ on: {gram}",
+                    examples=counted(len(rows), "example"),
+                    gram=words_of(gram),
+                )
             )
         self.model.show(rows, example_columns(found))
 
@@ -225,9 +235,9 @@ class VersusView(QWidget):
 
     def _on_found(self, found: VersusFound) -> None:
         self._found = found
-        refill(self.by, [(words, name) for name, words in found.slicings.items()])
+        refill(self.by, [(shown(words), name) for name, words in found.slicings.items()])
         choose(self.by, found.by)
-        self.told.setText(summary(found))
+        self.told.setText(shown(summary(found)))
         self.slices_model.show(found.slices)
         self._show_examples()
 

@@ -21,6 +21,7 @@ from rouge_gui.study.comparing.differences import (
     tally,
 )
 from rouge_gui.study.comparing.ngram_wins import GramWin, ngram_wins
+from rouge_gui.wording import said
 
 NOTHING = ""
 
@@ -131,7 +132,9 @@ def slicings_of(findings: Findings) -> dict[str, str]:
         for name, value in example.metadata.items()
         if isinstance(value, str | int | float)
     )
-    return traits | {name: f"{name} (column of the corpus)" for name in columns if name not in traits}
+    return traits | {
+        name: said("{column} (column of the corpus)", column=name) for name in columns if name not in traits
+    }
 
 
 def _groups(asked: Versus, by: str) -> Mapping[str, NDArray[np.bool_]]:

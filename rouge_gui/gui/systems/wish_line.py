@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QProgressBar, QSiz
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.gui.icons import IconButton
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choice_menu import ChoiceMenu
 from rouge_gui.gui.systems.work import Wish
 from rouge_gui.rouge.options import Options
@@ -29,29 +30,29 @@ class WishLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._left_out: set[str] = set()
-        self.systems = ChoiceMenu("Systems that take part", "Choose which systems are compared")
+        self.systems = ChoiceMenu(tr("Systems that take part"), tr("Choose which systems are compared"))
         self.baselines = ChoiceMenu(
-            "Baselines that take part", "Add systems that no model wrote: what a system has to beat"
+            tr("Baselines that take part"), tr("Add systems that no model wrote: what a system has to beat")
         )
-        self.baselines.offer(((name, each.system, each.help) for name, each in BASELINES.items()), ())
+        self.baselines.offer(((name, each.system, shown(each.help)) for name, each in BASELINES.items()), ())
         self.test = QComboBox()
-        self.test.setAccessibleName("Test of pairs")
+        self.test.setAccessibleName(tr("Test of pairs"))
         for name, test in TESTS.items():
-            self.test.addItem(name.replace("-", " "), name)
-            self.test.setItemData(self.test.count() - 1, test.help, Qt.ItemDataRole.ToolTipRole)
+            self.test.addItem(shown(test.label), name)
+            self.test.setItemData(self.test.count() - 1, shown(test.help), Qt.ItemDataRole.ToolTipRole)
         self.seed = QSpinBox(maximum=MOST_SEED)
-        self.seed.setAccessibleName("Seed of tests and baselines")
-        self.seed.setToolTip("Where random numbers start: the same seed gives the same results")
+        self.seed.setAccessibleName(tr("Seed of tests and baselines"))
+        self.seed.setToolTip(tr("Where random numbers start: the same seed gives the same results"))
         self.seed.setKeyboardTracking(False)
         self.progress = QProgressBar(textVisible=False)
-        self.progress.setAccessibleName("Measuring")
+        self.progress.setAccessibleName(tr("Measuring"))
         self.progress.setRange(0, 0)
         self.progress.setFixedSize(BAR_WIDTH, 10)
         self.told = QLabel()
-        self.told.setAccessibleName("How far measuring is")
+        self.told.setAccessibleName(tr("How far measuring is"))
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.cancel_button = IconButton("cancel", "Stop measuring; what was found stays")
-        self.again_button = IconButton("recompute", "Measure again")
+        self.cancel_button = IconButton("cancel", tr("Stop measuring; what was found stays"))
+        self.again_button = IconButton("recompute", tr("Measure again"))
         self._lay_out()
         self._connect()
         self._label()
@@ -61,7 +62,7 @@ class WishLine(QWidget):
         """Offer the systems of a corpus; those that were left out before stay so."""
         names = list(systems)
         self.systems.offer(
-            ((name, name, f"Compare {name} with the others") for name in names),
+            ((name, name, tr("Compare {system} with the others", system=name)) for name in names),
             [name for name in names if name not in self._left_out],
         )
         self._label()
@@ -95,7 +96,7 @@ class WishLine(QWidget):
         line.setSpacing(MARGIN)
         line.addWidget(self.systems)
         line.addWidget(self.baselines)
-        for words, field in (("Tes&t", self.test), ("See&d", self.seed)):
+        for words, field in ((tr("Tes&t"), self.test), (tr("See&d"), self.seed)):
             label = QLabel(words)
             label.setBuddy(field)
             line.addSpacing(MARGIN)
@@ -117,11 +118,17 @@ class WishLine(QWidget):
 
     def _label(self) -> None:
         names, on = self.systems.names(), self.systems.checked()
-        which = "all" if len(on) == len(names) else f"{len(on)} of {len(names)}"
-        self.systems.setText(f"Systems: {which} {ARROW}")
+        systems = (
+            tr("Systems: all")
+            if len(on) == len(names)
+            else tr("Systems: {chosen} of {all}", chosen=len(on), all=len(names))
+        )
+        self.systems.setText(f"{systems} {ARROW}")
         added = len(self.baselines.checked())
-        self.baselines.setText(f"Add baseline{f' ({added})' if added else ''} {ARROW}")
-        self.test.setToolTip(f"How pairs are tested. {TESTS[str(self.test.currentData())].help}")
+        baselines = tr("Add baseline ({added})", added=added) if added else tr("Add baseline")
+        self.baselines.setText(f"{baselines} {ARROW}")
+        test = TESTS[str(self.test.currentData())]
+        self.test.setToolTip(tr("How pairs are tested. {help}", help=test.help))
 
     def _on_systems_changed(self) -> None:
         on = set(self.systems.checked())

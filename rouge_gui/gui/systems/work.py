@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.spread import jobs_for
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.worker import Job, Runner
@@ -22,11 +23,13 @@ from rouge_gui.study.comparing.pairs import Settings
 from rouge_gui.study.cue_tables import PREFIX
 from rouge_gui.study.cues import CueRow, cue_rows_in_pool
 from rouge_gui.study.measures import Measures, Measuring, Numbers
+from rouge_gui.study.names import SUSPICION
 from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.run import Failure
 from rouge_gui.study.traits import trait_rows_in_pool
+from rouge_gui.wording import said
 
-COUNTS, SUSPICION = "counts", "suspicion"
+COUNTS = "counts"
 MADE_AT_A_TIME, READ_AT_A_TIME = 50, 200
 
 
@@ -143,7 +146,9 @@ def _chosen(wish: Wish) -> Generator[str, None, list[Example]]:
     for example in with_baselines(kept, wish.baselines, wish.options, wish.settings.seed):
         made.append(example)
         if wish.baselines and not len(made) % MADE_AT_A_TIME:
-            yield f"Writing baselines: {len(made):,} of {len(wish.examples):,} examples"
+            yield tr(
+                "Writing baselines: {done:,} of {all:,} examples", done=len(made), all=len(wish.examples)
+            )
     return made
 
 
@@ -165,20 +170,22 @@ def _scored(
             if options.average == COUNTS:
                 measuring.add_counts(block)
             done += len(block.keys)
-            yield f"Scoring: {done:,} of {candidates:,} candidates"
+            yield tr("Scoring: {done:,} of {all:,} candidates", done=done, all=candidates)
     return measuring.measures()
 
 
 def _compared(found: Findings, settings: Settings) -> Iterator[Told]:
     """Yield the findings with a comparison that grows, or why there is none."""
     names, options = found.options.variants, found.options
-    yield "Comparing the systems"
+    yield tr("Comparing the systems")
     try:
         for comparison in compare_steps(found.measures, names, options, settings):
-            whole, done = len(names), len(comparison.pairs)
-            measured = {each.measure for each in comparison.pairs or comparison.standings}
-            what = "Testing pairs" if done else "Intervals of the means"
-            yield f"{what}: {len(measured)} of {whole} measures"
+            measured = len({each.measure for each in comparison.pairs or comparison.standings})
+            yield (
+                tr("Testing pairs: {done} of {all} measures", done=measured, all=len(names))
+                if comparison.pairs
+                else tr("Intervals of the means: {done} of {all} measures", done=measured, all=len(names))
+            )
             yield replace(found, comparison=comparison)
     except RougeGuiError as error:
         yield error
@@ -200,8 +207,8 @@ def _cue_counts(row: CueRow) -> Mapping[str, float]:
 
 
 READINGS: tuple[_Reading[Any], ...] = (
-    _Reading("Reading the candidates beside their sources", trait_rows_in_pool, lambda row: row.values),
-    _Reading("Looking for cues", cue_rows_in_pool, _cue_counts),
+    _Reading(said("Reading the candidates beside their sources"), trait_rows_in_pool, lambda row: row.values),
+    _Reading(said("Looking for cues"), cue_rows_in_pool, _cue_counts),
 )
 
 
@@ -209,7 +216,7 @@ def _read(
     reading: _Reading[Row], examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
 ) -> Generator[str, None, Measures]:
     measuring, done = Measuring(), 0
-    yield reading.words
+    yield shown(reading.words)
     with closing(reading.rows(examples, stopped=stopped)) as rows:
         keys: list[tuple[str, str]] = []
         told: list[Mapping[str, float]] = []
@@ -221,7 +228,7 @@ def _read(
             if not done % READ_AT_A_TIME:
                 measuring.add_columns(keys, _columns(told))
                 keys, told = [], []
-                yield f"{reading.words}: {done:,} of {candidates:,}"
+                yield tr("{what}: {done:,} of {all:,}", what=reading.words, done=done, all=candidates)
         measuring.add_columns(keys, _columns(told))
     return measuring.measures()
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots import PLOTS
 from rouge_gui.gui.systems.plots.offered import Field, Offered
@@ -23,10 +24,10 @@ class ChoiceLine(QWidget):
         self._findings: Findings | None = None
         self._made_for: Offered | None = None
         self._before: dict[str, str] = {}
-        self.plots = _box("Which plot is shown")
+        self.plots = _box(tr("Which plot is shown"))
         for name, offered in PLOTS.items():
-            self.plots.addItem(offered.name, name)
-        label = QLabel("&Plot")
+            self.plots.addItem(shown(offered.name), name)
+        label = QLabel(tr("&Plot"))
         label.setBuddy(self.plots)
         self.fields: dict[str, QComboBox] = {}
         self._labels: list[QLabel] = []
@@ -73,14 +74,15 @@ class ChoiceLine(QWidget):
             old.deleteLater()
         self.fields, self._labels = {}, []
         for place, field in enumerate(self.offered.fields):
-            box = _box(f"{self.offered.name}: {field.label.lower()}")
+            label = shown(field.label)
+            box = _box(f"{shown(self.offered.name)}: {label.lower()}")
             box.currentIndexChanged.connect(self._on_chosen)
-            label = QLabel(field.label)
-            label.setBuddy(box)
-            for further, part in enumerate((label, box)):
+            beside = QLabel(label)
+            beside.setBuddy(box)
+            for further, part in enumerate((beside, box)):
                 self.line.insertWidget(self._fields_at + 2 * place + further, part)
             self.fields[field.name] = box
-            self._labels.append(label)
+            self._labels.append(beside)
 
     def _fill(self, box: QComboBox, field: Field, offers: Sequence[str]) -> None:
         if [box.itemData(at) for at in range(box.count())] == list(offers):
@@ -89,7 +91,7 @@ class ChoiceLine(QWidget):
         box.blockSignals(True)  # noqa: FBT003 (Qt's argument)
         box.clear()
         for name in offers:
-            box.addItem(field.written(name), name)
+            box.addItem(shown(field.written(name)), name)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + MARGIN)
         at = box.findData(wanted)
         box.setCurrentIndex(at if at >= 0 else min(field.usual, box.count() - 1))

@@ -7,6 +7,7 @@ from rouge_gui.export.plots.kinds import Histogram
 from rouge_gui.gui.systems.plots.drawing.drawing import Place
 from rouge_gui.gui.systems.plots.offered import Asked, Field, Offered, Target, as_it_is, systems_of
 from rouge_gui.study.comparing.differences import differences
+from rouge_gui.wording import said
 
 FIRST, SECOND, MEASURE = "first", "second", "measure"
 
@@ -29,13 +30,15 @@ def _target(asked: Asked, _plot: Histogram, place: Place) -> Target | None:
 
 
 OFFERED = Offered(
-    "A less B",
-    "In how many examples the first system is how far ahead of the second; left of the line it is behind.",
-    "Choose two different systems that have examples in common: how they differ in each stands here.",
+    said("A less B"),
+    said(
+        "In how many examples the first system is how far ahead of the second; left of the line it is behind."
+    ),
+    said("Choose two different systems that have examples in common: how they differ in each stands here."),
     (
         Field(FIRST, "A", systems_of, written=as_it_is),
         Field(SECOND, "B", systems_of, 1, as_it_is),
-        Field(MEASURE, "By", lambda findings: names_to_plot(findings.measures)),
+        Field(MEASURE, said("By"), lambda findings: names_to_plot(findings.measures)),
     ),
     _make,
     _target,

@@ -6,6 +6,7 @@ from rouge_gui.export.plots.from_measures import interval_plot
 from rouge_gui.export.plots.kinds import IntervalPlot
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots.offered import Asked, Field, Offered
+from rouge_gui.wording import said
 
 MEASURE = "measure"
 
@@ -20,9 +21,11 @@ def _make(asked: Asked) -> IntervalPlot | None:
 
 
 OFFERED = Offered(
-    "Means with intervals",
-    "The mean of each system, with the interval that resampling gives it; the best on top.",
-    "Compare at least one system over the examples that all cover: the means stand here with their intervals.",
-    (Field(MEASURE, "Of", _compared),),
+    said("Means with intervals"),
+    said("The mean of each system, with the interval that resampling gives it; the best on top."),
+    said(
+        "Compare at least one system over the examples that all cover: the means stand here with their intervals."
+    ),
+    (Field(MEASURE, said("Of"), _compared),),
     _make,
 )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QShortcut
 from PySide6.QtWidgets import QLabel, QListWidget, QVBoxLayout, QWidget
 
+from rouge_gui.gui.language import tr
 from rouge_gui.gui.systems.plots.drawing.drawing import Key
 from rouge_gui.gui.systems.plots.drawing.inks import Ink
 
@@ -26,8 +27,8 @@ class KeyList(QWidget):
         super().__init__(parent)
         self._key = Key()
         self.names = QListWidget()
-        self.names.setAccessibleName("Systems in the plot")
-        self.names.setToolTip("Choose a system to bring it out; Esc shows all alike")
+        self.names.setAccessibleName(tr("Systems in the plot"))
+        self.names.setToolTip(tr("Choose a system to bring it out; Esc shows all alike"))
         self.names.setIconSize(SWATCH)
         self.names.setFrameShape(QListWidget.Shape.NoFrame)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -59,7 +60,11 @@ class KeyList(QWidget):
         if key.shades:
             self.shades.setPixmap(_bar(key.shades))
             self.shades_told.setText(
-                f"{key.least:,} to {key.most:,} candidates in a spot, on a logarithmic scale"
+                tr(
+                    "{least:,} to {most:,} candidates in a spot, on a logarithmic scale",
+                    least=key.least,
+                    most=key.most,
+                )
             )
         self._show_names(key.inks)
 

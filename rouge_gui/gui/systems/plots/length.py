@@ -7,12 +7,13 @@ from rouge_gui.gui.systems.plots.offered import (
     Asked,
     Field,
     Offered,
-    as_it_is,
+    system_name,
     systems_chosen,
     target_of_point,
     with_all,
 )
 from rouge_gui.study.traits import WORDS
+from rouge_gui.wording import said
 
 MEASURE, SYSTEM = "measure", "system"
 
@@ -26,12 +27,12 @@ def _make(asked: Asked) -> Scatter | None:
 
 
 OFFERED = Offered(
-    "Score against length",
-    "A measure against the candidate's length in words; the line is the mean of neighbours in length.",
-    "Score a corpus: once its candidates are measured, their scores stand here by their lengths.",
+    said("Score against length"),
+    said("A measure against the candidate's length in words; the line is the mean of neighbours in length."),
+    said("Score a corpus: once its candidates are measured, their scores stand here by their lengths."),
     (
-        Field(MEASURE, "Of", _scores),
-        Field(SYSTEM, "Of system", with_all, written=as_it_is),
+        Field(MEASURE, said("Of"), _scores),
+        Field(SYSTEM, said("Of system"), with_all, written=system_name),
     ),
     _make,
     target_of_point,

@@ -10,8 +10,10 @@ from rouge_gui.export.plots.from_measures import axis_of
 from rouge_gui.export.plots.kinds import Plot, Scatter
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots.drawing.drawing import Place
+from rouge_gui.wording import said
 
 ALL = "All systems"
+ALL_TOLD = said("All systems")
 
 
 class Target(NamedTuple):
@@ -75,6 +77,11 @@ class Offered:
 def as_it_is(name: str) -> str:
     """Return a name as it is written."""
     return name
+
+
+def system_name(name: str) -> str:
+    """Return a system's name as it is written, or in words that all are wanted."""
+    return ALL_TOLD if name == ALL else name
 
 
 def with_all(findings: Findings) -> Sequence[str]:

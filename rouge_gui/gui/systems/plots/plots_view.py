@@ -21,6 +21,7 @@ from rouge_gui.export import PLOTS as FORMATS
 from rouge_gui.export import write_plot
 from rouge_gui.export.plots.kinds import Curves, Plot, Ranks, Scatter
 from rouge_gui.export.plots.telling import told
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots.choices import ChoiceLine
 from rouge_gui.gui.systems.plots.drawing import DRAWINGS
@@ -34,7 +35,7 @@ from rouge_gui.gui.worker import Job, Runner
 
 MARGIN = 8
 WHOLE = 100
-TITLE, USUAL = "Export plot", "plot.svg"
+USUAL = "plot.svg"
 
 
 class PlotsView(QWidget):
@@ -53,8 +54,8 @@ class PlotsView(QWidget):
         self.plot: Plot | None = None
         self.choices = ChoiceLine()
         self.choices.changed.connect(self._on_chosen)
-        self.export_button = QPushButton("&Export…")
-        self.export_button.setToolTip("Write this plot to a file: SVG, PDF or PNG")
+        self.export_button = QPushButton(tr("&Export…"))
+        self.export_button.setToolTip(tr("Write this plot to a file: SVG, PDF or PNG"))
         self.export_button.clicked.connect(self._on_export_clicked)
         self.choices.line.addWidget(self.export_button)
         self.work = WorkLine()
@@ -66,10 +67,10 @@ class PlotsView(QWidget):
         self.key = KeyList()
         self.key.chosen.connect(self._on_brought_out)
         self.empty = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.empty.setAccessibleName("Why there is no plot")
-        self.told = _label("The plot in words")
-        self.help = _label("How to read the plot")
-        self.under = _label("What is at the pointer")
+        self.empty.setAccessibleName(tr("Why there is no plot"))
+        self.told = _label(tr("The plot in words"))
+        self.help = _label(tr("How to read the plot"))
+        self.under = _label(tr("What is at the pointer"))
         self.under.setWordWrap(False)
         self.under.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._writer = Runner(self)
@@ -156,7 +157,7 @@ class PlotsView(QWidget):
             self.plot = offered.make(self._asked)
         else:
             self.work.offer(None, None)
-        self._show(offered.needs)
+        self._show(shown(offered.needs))
         if is_moved and before and self._asked and before.choices == self._asked.choices:
             self.canvas.look_again(seen)
 
@@ -168,13 +169,13 @@ class PlotsView(QWidget):
         self.export_button.setEnabled(plot is not None)
         self.empty.setText(needs)
         self.shown.setCurrentIndex(0 if plot is not None else 1)
-        words = "" if plot is None else told(plot)
+        words, help_, keys = self._in_words(), shown(self.choices.offered.help), shown(KEYS)
         self.told.setText(words)
-        self.help.setText("" if plot is None else self.choices.offered.help)
-        self.help.setToolTip(KEYS)
-        self.under.setText("" if plot is None else KEYS)
-        self.canvas.setAccessibleName(f"Plot: {self.choices.offered.name}")
-        self.canvas.setAccessibleDescription(f"{words} {self.choices.offered.help} {KEYS}".strip())
+        self.help.setText("" if plot is None else help_)
+        self.help.setToolTip(keys)
+        self.under.setText("" if plot is None else keys)
+        self.canvas.setAccessibleName(tr("Plot: {plot}", plot=self.choices.offered.name))
+        self.canvas.setAccessibleDescription(f"{words} {help_} {keys}".strip())
         if plot is None:
             self.key.show_key(Key())
             return
@@ -182,6 +183,9 @@ class PlotsView(QWidget):
         self.drawing = DRAWINGS[type(plot)](self.canvas, plot, inks)
         self.drawing.keyed.connect(self.key.show_key)
         self.key.show_key(self.drawing.key())
+
+    def _in_words(self) -> str:
+        return "" if self.plot is None else shown(told(self.plot))
 
     def _on_chosen(self) -> None:
         self.key.clear_choice()
@@ -194,7 +198,7 @@ class PlotsView(QWidget):
     def _on_pointed(self, point: QPointF | None) -> None:
         place, target = (None, None) if point is None else self.target_at(point)
         if place is None:
-            self.under.setText("" if self.plot is None else KEYS)
+            self.under.setText("" if self.plot is None else shown(KEYS))
             self.canvas.setToolTip("")
             return
         words = _words(place, target)
@@ -212,13 +216,13 @@ class PlotsView(QWidget):
 
     def _on_export_clicked(self) -> None:
         filters = {f"{ending[1:].upper()} (*{ending})": ending for ending in FORMATS}
-        name, chosen = QFileDialog.getSaveFileName(self, TITLE, USUAL, ";;".join(filters))
+        name, chosen = QFileDialog.getSaveFileName(self, tr("Export plot"), USUAL, ";;".join(filters))
         if name:
             path = Path(name)
             self.write(path if path.suffix else path.with_suffix(filters.get(chosen, Path(USUAL).suffix)))
 
     def _on_written(self, paths: list[Path]) -> None:
-        self.under.setText(f"Written: {paths[-1]}.")
+        self.under.setText(tr("Written: {path}.", path=paths[-1]))
 
 
 def _label(name: str) -> QLabel:
@@ -260,8 +264,20 @@ def _names(plot: Plot) -> Sequence[str]:
 
 
 def _words(place: Place, target: Target | None) -> str:
-    whose = "" if place.name is None else f"{place.name}: "
+    words = place.words if place.name is None else f"{place.name}: {place.words}"
     if target is None:
-        return f"{whose}{place.words}"
-    both = target.system if target.second is None else f"{target.system} and {target.second}"
-    return f"{whose}{place.words}. A click opens example {target.example}, {both}."
+        return words
+    if target.second is None:
+        return tr(
+            "{place}. A click opens example {example}, {system}.",
+            place=words,
+            example=target.example,
+            system=target.system,
+        )
+    return tr(
+        "{place}. A click opens example {example}, {first} and {second}.",
+        place=words,
+        example=target.example,
+        first=target.system,
+        second=target.second,
+    )

@@ -7,6 +7,7 @@ from rouge_gui.export.plots.kinds import Ranks
 from rouge_gui.gui.systems.plots.offered import Asked, Field, Offered, Work, as_it_is
 from rouge_gui.rouge.protocols import PROTOCOLS
 from rouge_gui.study.comparing.sensitivity import ProtocolRow, protocol_rows
+from rouge_gui.wording import said
 
 VARIANT = "variant"
 
@@ -21,10 +22,10 @@ def _run(asked: Asked, stopped: Callable[[], bool]) -> Iterator[ProtocolRow]:
 
 
 OFFERED = Offered(
-    "Sensitivity to the protocol",
-    "The rank of each system under every protocol; where lines cross, the order hangs on the protocol.",
-    "Start it: the corpus is scored anew under each protocol, and the ranks of its systems stand here.",
-    (Field(VARIANT, "By", lambda findings: variants_in(findings.measures), written=as_it_is),),
+    said("Sensitivity to the protocol"),
+    said("The rank of each system under every protocol; where lines cross, the order hangs on the protocol."),
+    said("Start it: the corpus is scored anew under each protocol, and the ranks of its systems stand here."),
+    (Field(VARIANT, said("By"), lambda findings: variants_in(findings.measures), written=as_it_is),),
     _make,
-    work=Work("Score under every protocol", _run, lambda _asked: 1 + len(PROTOCOLS)),
+    work=Work(said("Score under every protocol"), _run, lambda _asked: 1 + len(PROTOCOLS)),
 )

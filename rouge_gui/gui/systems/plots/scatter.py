@@ -9,11 +9,12 @@ from rouge_gui.gui.systems.plots.offered import (
     Asked,
     Field,
     Offered,
-    as_it_is,
+    system_name,
     systems_chosen,
     target_of_point,
     with_all,
 )
+from rouge_gui.wording import said
 
 ACROSS, UP, SYSTEM = "across", "up", "system"
 
@@ -28,13 +29,15 @@ def _make(asked: Asked) -> Scatter | None:
 
 
 OFFERED = Offered(
-    "Scatter",
-    "Two measures against each other, a point for each candidate; where points are many, the darker the more.",
-    "Score a corpus: each of its candidates is a point here, by any two of its measures.",
+    said("Scatter"),
+    said(
+        "Two measures against each other, a point for each candidate; where points are many, the darker the more."
+    ),
+    said("Score a corpus: each of its candidates is a point here, by any two of its measures."),
     (
-        Field(ACROSS, "Across", _measures),
-        Field(UP, "Up", _measures, 1),
-        Field(SYSTEM, "Of", with_all, written=as_it_is),
+        Field(ACROSS, said("Across"), _measures),
+        Field(UP, said("Up"), _measures, 1),
+        Field(SYSTEM, said("Of"), with_all, written=system_name),
     ),
     _make,
     target_of_point,

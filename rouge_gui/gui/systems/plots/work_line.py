@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.offered import Asked, Work
 from rouge_gui.gui.worker import Job, Runner
 
@@ -25,9 +26,9 @@ class WorkLine(QWidget):
         self.start_button = QPushButton()
         self.start_button.clicked.connect(self._on_start_clicked)
         self.progress = QProgressBar()
-        self.progress.setAccessibleName("How far the work is")
-        self.cancel_button = QPushButton("&Cancel")
-        self.cancel_button.setToolTip("Stop; what is known so far stays")
+        self.progress.setAccessibleName(tr("How far the work is"))
+        self.cancel_button = QPushButton(tr("&Cancel"))
+        self.cancel_button.setToolTip(tr("Stop; what is known so far stays"))
         self.cancel_button.clicked.connect(self._on_cancel_clicked)
         line = QHBoxLayout(self)
         line.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
@@ -49,7 +50,7 @@ class WorkLine(QWidget):
         self._wanted = None if work is None or asked is None else (work, asked)
         self.setVisible(self._wanted is not None)
         if work is not None:
-            self.start_button.setText(work.button)
+            self.start_button.setText(shown(work.button))
         if not self._runner.is_running:
             self._show_rest()
 

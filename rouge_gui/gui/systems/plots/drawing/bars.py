@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from rouge_gui.export.plots.kinds import EVEN, Histogram
 from rouge_gui.export.plots.telling import number
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
 from rouge_gui.gui.systems.plots.drawing.drawing import Drawing, Place
@@ -20,7 +21,7 @@ class Bars(Drawing[Histogram]):
         theme, edges = inks.theme, plot.edges
         canvas.begin(
             Bounds(float(edges[0]), float(edges[-1]), 0.0, float(plot.counts.max())),
-            (plot.x_axis, plot.y_axis),
+            (shown(plot.x_axis), shown(plot.y_axis)),
         )
         canvas.addItem(
             pg.BarGraphItem(
@@ -42,5 +43,10 @@ class Bars(Drawing[Histogram]):
         if not 0 <= bin_there < len(self._plot.counts):
             return None
         low, high = edges[bin_there : bin_there + 2]
-        words = f"{int(self._plot.counts[bin_there]):,} between {number(low)} and {number(high)}"
+        words = tr(
+            "{count:,} between {low} and {high}",
+            count=int(self._plot.counts[bin_there]),
+            low=number(low),
+            high=number(high),
+        )
         return Place(words, value=point.x())

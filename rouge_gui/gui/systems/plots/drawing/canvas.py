@@ -10,7 +10,9 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QGraphicsLineItem, QWidget
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
+from rouge_gui.wording import numeral, said
 
 STEP, ZOOM = 0.1, 0.8
 PAD = 0.04
@@ -25,8 +27,16 @@ ARROWS = {
 }
 SCALES = {Qt.Key.Key_Plus: ZOOM, Qt.Key.Key_Equal: ZOOM, Qt.Key.Key_Minus: 1 / ZOOM}
 OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-KEYS = "Arrow keys move the plot, + and - scale it, Home shows all, Enter opens its middle."
+KEYS = said("Arrow keys move the plot, + and - scale it, Home shows all, Enter opens its middle.")
 Ticks = Sequence[tuple[float, str]]
+
+
+class _Axis(pg.AxisItem):  # type: ignore[misc]
+    """An axis whose numbers are written as the window's language writes them."""
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        english: list[str] = super().tickStrings(values, scale, spacing)
+        return [shown(numeral(float(each), _spec(each))) for each in english]
 
 
 class Canvas(pg.PlotWidget):  # type: ignore[misc]
@@ -40,7 +50,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
     looked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=theme.base, enableMenu=False)
+        axes = {side: _Axis(side) for side in SIDES}
+        super().__init__(parent, background=theme.base, enableMenu=False, axisItems=axes)
         self._theme = theme
         self._home = Bounds(0, 1, 0, 1)
         self._labels = ("", "")
@@ -55,7 +66,7 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._area.sigRangeChanged.connect(self._on_looked)
         self.scene().sigMouseMoved.connect(self._on_moved)
         self.scene().sigMouseClicked.connect(self._on_clicked)
-        self.setAccessibleName("Plot")
+        self.setAccessibleName(tr("Plot"))
         self.setMinimumSize(200, 150)
         self.setAntialiasing(True)
         self._dress()
@@ -245,6 +256,11 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         if not area.contains(position):
             return None
         return QPointF(self._area.mapSceneToView(position))
+
+
+def _spec(written: str) -> str:
+    """Return how `format` writes a number as it is `written`: with so many places, or by a power of ten."""
+    return "g" if "e" in written else f".{len(written.partition('.')[2])}f"
 
 
 def _with_size(bounds: Bounds) -> Bounds:

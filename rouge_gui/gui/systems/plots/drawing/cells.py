@@ -10,11 +10,13 @@ from rouge_gui.colours import contrast
 from rouge_gui.export.plots.kinds import HeatMap
 from rouge_gui.export.plots.spread import shares
 from rouge_gui.export.plots.telling import number
+from rouge_gui.gui.language import decimals, shown, tr
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
 from rouge_gui.gui.systems.plots.drawing.drawing import Drawing, Place
 from rouge_gui.gui.systems.plots.drawing.inks import Inks
 from rouge_gui.gui.systems.plots.drawing.rows import MARGIN, row_bounds
+from rouge_gui.study.names import called
 
 PALEST, DARKEST = 0.06, 0.9
 DIGITS = 3
@@ -29,7 +31,7 @@ class Cells(Drawing[HeatMap]):
         home = row_bounds(-MARGIN, columns - MARGIN, len(plot.rows))
         canvas.begin(Bounds(-MARGIN, columns - MARGIN, home.bottom, home.top), ("", ""))
         canvas.name_rows(plot.rows)
-        canvas.name_columns(plot.columns)
+        canvas.name_columns([shown(called(name)) for name in plot.columns])
         canvas.hide_grid()
         canvas.addItem(_Shades(plot, inks, canvas), ignoreBounds=True)
 
@@ -40,8 +42,8 @@ class Cells(Drawing[HeatMap]):
         if not (0 <= row < rows and 0 <= column < columns):
             return None
         value = float(self._plot.values[row, column])
-        words = "no number" if np.isnan(value) else number(value)
-        return Place(f"{self._plot.columns[column]} {words}", self._plot.rows[row])
+        words = tr("no number") if np.isnan(value) else shown(number(value))
+        return Place(f"{shown(called(self._plot.columns[column]))} {words}", self._plot.rows[row])
 
 
 class _Shades(pg.GraphicsObject):  # type: ignore[misc]
@@ -70,10 +72,10 @@ class _Shades(pg.GraphicsObject):  # type: ignore[misc]
             for column, colour in enumerate(colours):
                 if colour is None:
                     continue
-                shown = transform.mapRect(QRectF(column - MARGIN, row - MARGIN, 1, 1))
-                cell = QRectF(shown.topLeft() / ratio, shown.size() / ratio)
+                seen = transform.mapRect(QRectF(column - MARGIN, row - MARGIN, 1, 1))
+                cell = QRectF(seen.topLeft() / ratio, seen.size() / ratio)
                 painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), colour)
-                words = f"{self._plot.values[row, column]:.{DIGITS}f}"
+                words = decimals(self._plot.values[row, column], DIGITS)
                 if metrics.horizontalAdvance(words) < cell.width() and metrics.ascent() < cell.height():
                     painter.setPen(self._ink_on(colour))
                     painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, words)

@@ -6,10 +6,12 @@ from PySide6.QtCore import QPointF
 
 from rouge_gui.export.plots.kinds import Curves, Ranks
 from rouge_gui.export.plots.telling import number
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
 from rouge_gui.gui.systems.plots.drawing.drawing import Drawing, Key, Place
 from rouge_gui.gui.systems.plots.drawing.inks import Inks
+from rouge_gui.wording import numeral
 
 SIZE, WIDTH = 9, 2.0
 MOST_SHAPES = 12
@@ -24,9 +26,11 @@ class Lines(Drawing[Curves]):
         self._x = np.log2(plot.x)
         self._numbers = np.array(list(plot.curves.values()))
         low, high = float(np.nanmin(self._numbers)), float(np.nanmax(self._numbers))
-        canvas.begin(Bounds(float(self._x[0]), float(self._x[-1]), low, high), (plot.x_axis, plot.y_axis))
+        canvas.begin(
+            Bounds(float(self._x[0]), float(self._x[-1]), low, high), (shown(plot.x_axis), shown(plot.y_axis))
+        )
         doublings = range(int(np.ceil(self._x[0])), int(np.floor(self._x[-1])) + 1)
-        canvas.name_ticks([(step, f"{2.0**step:g}") for step in doublings])
+        canvas.name_ticks([(step, shown(numeral(2.0**step, "g"))) for step in doublings])
         for place, name in enumerate(plot.curves):
             _draw_line(canvas, inks, name, (self._x, self._numbers[place]))
 
@@ -41,7 +45,11 @@ class Lines(Drawing[Curves]):
         if np.isnan(away).all():
             return None
         place = int(np.nanargmin(away))
-        words = f"{number(self._numbers[place, step])} at {number(float(self._plot.x[step]))}"
+        words = tr(
+            "{value} at {beta}",
+            value=number(self._numbers[place, step]),
+            beta=number(float(self._plot.x[step])),
+        )
         return Place(words, list(self._plot.curves)[place])
 
 
@@ -53,9 +61,9 @@ class RankLines(Drawing[Ranks]):
         self._ranks = np.array(list(plot.ranks.values()), float)
         last = int(self._ranks.max())
         home = Bounds(-MARGIN, len(plot.columns) - 1 + MARGIN, 1 - MARGIN, last + MARGIN)
-        canvas.begin(home, ("", plot.y_axis))
+        canvas.begin(home, ("", shown(plot.y_axis)))
         canvas.name_rows_at([(rank, str(rank)) for rank in range(1, last + 1)])
-        canvas.name_columns(plot.columns)
+        canvas.name_columns(list(map(shown, plot.columns)))
         places = np.arange(len(plot.columns), dtype=float)
         for place, name in enumerate(plot.ranks):
             _draw_line(canvas, inks, name, (places, self._ranks[place]))
@@ -68,7 +76,11 @@ class RankLines(Drawing[Ranks]):
         """Return the system whose rank is nearest."""
         column = max(0, min(len(self._plot.columns) - 1, round(point.x())))
         place = int(np.argmin(np.abs(self._ranks[:, column] - point.y())))
-        words = f"rank {int(self._ranks[place, column])} under {self._plot.columns[column]}"
+        words = tr(
+            "rank {rank} under {protocol}",
+            rank=int(self._ranks[place, column]),
+            protocol=self._plot.columns[column],
+        )
         return Place(words, list(self._plot.ranks)[place])
 
 

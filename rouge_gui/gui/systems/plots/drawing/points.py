@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from rouge_gui.colours import OPAQUE
 from rouge_gui.export.plots.kinds import Scatter
 from rouge_gui.export.plots.telling import number
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import FAINTEST, STRONGEST, Bounds, Cloud, shades
 from rouge_gui.gui.systems.plots.drawing.drawing import Drawing, Key, Place
@@ -35,7 +36,7 @@ class Points(Drawing[Scatter]):
         self._scale = (0.0, 0.0)
         self._most = 0
         self.is_dense = False
-        canvas.begin(self._cloud.bounds, (plot.x_axis, plot.y_axis))
+        canvas.begin(self._cloud.bounds, (shown(plot.x_axis), shown(plot.y_axis)))
         self.image = pg.ImageItem(axisOrder="row-major")
         canvas.addItem(self.image, ignoreBounds=True)
         self.dots = {name: self._dots(name) for name in plot.names}
@@ -67,7 +68,13 @@ class Points(Drawing[Scatter]):
             return None
         x, y = float(self._plot.x[found]), float(self._plot.y[found])
         self._ring.setData([x], [y])
-        words = f"{self._plot.x_axis} {number(x)}, {self._plot.y_axis} {number(y)}"
+        words = tr(
+            "{across} {x}, {up} {y}",
+            across=self._plot.x_axis,
+            x=number(x),
+            up=self._plot.y_axis,
+            y=number(y),
+        )
         group = self._plot.group
         name = None if group is None else self._plot.names[int(group[found])]
         return Place(words, name, found)

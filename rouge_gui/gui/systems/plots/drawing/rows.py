@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from rouge_gui.export.plots.kinds import Distribution, IntervalPlot
 from rouge_gui.export.plots.spread import edges_of, heights, percentiles
 from rouge_gui.export.plots.telling import number
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.drawing.cloud import Bounds
 from rouge_gui.gui.systems.plots.drawing.drawing import Drawing, Place
 from rouge_gui.gui.systems.plots.drawing.inks import Inks
+from rouge_gui.wording import said
 
 MOST_ROWS = 30
 MARGIN = 0.5
@@ -31,7 +33,7 @@ class Distributions(Drawing[Distribution]):
     def __init__(self, canvas: Canvas, plot: Distribution, inks: Inks) -> None:
         super().__init__(canvas, plot, inks)
         edges = edges_of(plot.values)
-        canvas.begin(row_bounds(float(edges[0]), float(edges[-1]), len(plot.names)), (plot.axis, ""))
+        canvas.begin(row_bounds(float(edges[0]), float(edges[-1]), len(plot.names)), (shown(plot.axis), ""))
         canvas.name_rows(plot.names)
         for row, numbers in enumerate(plot.values):
             self._draw_row(row, numbers, edges)
@@ -43,7 +45,12 @@ class Distributions(Drawing[Distribution]):
             return None
         numbers = self._plot.values[row]
         value = float(numbers[np.argmin(np.abs(numbers - point.x()))])
-        words = f"{self._plot.axis} {number(value)}, median {number(float(np.median(numbers)))}"
+        words = tr(
+            "{measure} {value}, median {median}",
+            measure=self._plot.axis,
+            value=number(value),
+            median=number(float(np.median(numbers))),
+        )
         return Place(words, self._plot.names[row], value=value)
 
     def _draw_row(self, row: int, numbers: np.ndarray, edges: np.ndarray) -> None:
@@ -75,7 +82,7 @@ class Intervals(Drawing[IntervalPlot]):
     def __init__(self, canvas: Canvas, plot: IntervalPlot, inks: Inks) -> None:
         super().__init__(canvas, plot, inks)
         home = row_bounds(float(np.min(plot.lows)), float(np.max(plot.highs)), len(plot.names))
-        canvas.begin(home, (plot.axis, ""))
+        canvas.begin(home, (shown(plot.axis), ""))
         canvas.name_rows(plot.names)
         theme = inks.theme
         for row, (name, low, high) in enumerate(zip(plot.names, plot.lows, plot.highs, strict=True)):
@@ -105,6 +112,12 @@ class Intervals(Drawing[IntervalPlot]):
         if not 0 <= row < len(self._plot.names):
             return None
         plot, name = self._plot, self._plot.names[row]
-        words = f"mean {number(plot.means[row])}, {number(plot.lows[row])} to {number(plot.highs[row])}"
-        below = ", below Lead-3" if name in plot.flagged else ""
-        return Place(f"{words}{below}", name)
+        words = said(
+            "mean {mean}, {low} to {high}",
+            mean=number(plot.means[row]),
+            low=number(plot.lows[row]),
+            high=number(plot.highs[row]),
+        )
+        if name in plot.flagged:
+            words = said("{interval}, below Lead-3", interval=words)
+        return Place(shown(words), name)
