@@ -227,7 +227,7 @@ def bias_columns() -> list[Column[Bias]]:
         _words(
             said("Annotator"),
             said("Who judged."),
-            lambda row: tr("all") if row.annotator == EVERYBODY else row.annotator,
+            lambda row: tr("everybody") if row.annotator == EVERYBODY else row.annotator,
         ),
         _words(said("Question"), said("What was asked."), lambda row: row.question),
         _count(

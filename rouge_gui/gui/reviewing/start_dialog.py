@@ -91,7 +91,7 @@ class StartDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.start_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.start_button.setText(tr("&Review"))
+        self.start_button.setText(tr("Start the re&view"))
         buttons.accepted.connect(self._on_accepted)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
