@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
 
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text, Token
-from rouge_gui.wording import listed, said
+from rouge_gui.wording import said
 
 CANDIDATE = said("candidate")
 SHOWN = 6
@@ -251,10 +251,15 @@ def _references(before: Evaluation, after: Evaluation, variant: str) -> str:
         )
     return said(
         "references with F {values} are joined by {rule} instead of {former}",
-        values=listed(said("{f:.5f}", f=score.fmeasure) for score in single),
+        values=_in_turn([score.fmeasure for score in single]),
         rule=rules[1][0],
         former=rules[0][0],
     )
+
+
+def _in_turn(values: Sequence[float]) -> str:
+    first = said("{f:.5f}", f=values[0])
+    return reduce(lambda told, value: said("{values}, {f:.5f}", values=told, f=value), values[1:], first)
 
 
 def _score(before: Evaluation, after: Evaluation, variant: str) -> str:
