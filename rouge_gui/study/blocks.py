@@ -17,7 +17,7 @@ from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, scored
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Counts, Score
 from rouge_gui.rouge.words import STOP_LISTS
-from rouge_gui.study.pool import in_pool
+from rouge_gui.study.pool import in_pool_or_here
 from rouge_gui.study.process import NICENESS, Work
 from rouge_gui.study.run import Failure, Pair, Result, no_reference, not_scored, pairs, process_died
 
@@ -71,13 +71,14 @@ def run_in_blocks(
 ) -> Generator[Block, None, None]:
     """Yield the blocks of a corpus in its order, scored by `jobs` threads or processes (None: one per processor).
 
-    Threads where the engine lets the interpreter go, else processes. Examples are asked for a few blocks ahead.
+    Threads where the engine lets the interpreter go, else processes, or none where there is little to score.
+    Examples are asked for a few blocks ahead.
     `stopped` is asked after each block, and by the processes every 50 ms. `UnreadableFile` where there is no stop file.
     """
     STOP_LISTS[options.stop_words].words(options.stop_file)
     if lets_go(options):
         return _by_threads(chunks_of(examples, options), options, jobs or os.cpu_count() or 1, stopped)
-    return in_pool(chunks_of(examples, options), _Scoring(options), jobs, stopped)
+    return in_pool_or_here(chunks_of(examples, options), _Scoring(options), jobs, stopped)
 
 
 def run_fast(

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.evidence.reading import Study
-from rouge_gui.study.pool import in_pool
+from rouge_gui.study.pool import in_pool_or_here
 from rouge_gui.study.process import Work
 from rouge_gui.study.run import Failure
 from rouge_gui.wording import said
@@ -26,8 +26,8 @@ class OfExamples(Work[Example, list[Row | Failure]], Generic[Row]):
     def in_pool(
         self, examples: Iterable[Example], jobs: int | None, stopped: Callable[[], bool]
     ) -> Generator[Row | Failure, None, None]:
-        """Yield the same, in the same order, from `jobs` processes; `stopped` and errors as in `study.pool`."""
-        outcomes = in_pool(examples, self, jobs, stopped)
+        """Yield the same, in the same order, from `jobs` processes, little of it here; the rest as in `study.pool`."""
+        outcomes = in_pool_or_here(examples, self, jobs, stopped)
         try:
             yield from chain.from_iterable(outcomes)
         finally:

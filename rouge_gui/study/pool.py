@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
+from itertools import chain
 from multiprocessing import connection
 from typing import Generic
 
@@ -12,6 +13,8 @@ from rouge_gui.wording import said
 
 PAIRS = 50
 CHARACTERS = 200_000
+# What is read in Python within about the time that a process takes to start.
+FEW_CHARACTERS = 20_000
 AHEAD = 4
 PATIENCE = 0.05
 
@@ -39,6 +42,26 @@ def in_pool(
             if stopped():
                 return
             yield from pool.collect()
+
+
+def in_pool_or_here(
+    tasks: Iterable[Task],
+    work: Work[Task, Outcome],
+    jobs: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Generator[Outcome, None, None]:
+    """Yield what `in_pool` yields; tasks of fewer than `FEW_CHARACTERS` in all are done here, without a process."""
+    coming, ahead, characters = iter(tasks), list[Task](), 0
+    for task in coming:
+        ahead.append(task)
+        characters += work.size(task)
+        if characters >= FEW_CHARACTERS:
+            yield from in_pool(chain(ahead, coming), work, jobs, stopped)
+            return
+    for task in ahead:
+        if stopped():
+            return
+        yield work.heard(work.answer(task))
 
 
 class _Pool(Generic[Task, Outcome]):

@@ -19,7 +19,7 @@ from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.rouge.batch.engine import is_built, lets_go
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
-from rouge_gui.study import blocks
+from rouge_gui.study import blocks, pool
 from rouge_gui.study.blocks import Block, run_fast, run_in_blocks
 from rouge_gui.study.run import Failure, Result, run
 
@@ -108,6 +108,7 @@ def test_threads_say_what_the_loop_says(name: str, jobs: int | None, monkeypatch
 def test_processes_say_what_the_loop_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Among them a pair that fails."""
     monkeypatch.setattr(blocks, "SLOW_CHARACTERS", 500)
+    monkeypatch.setattr(pool, "FEW_CHARACTERS", 500)
     options = replace(protocol(name).options, variants=(*TOO_LARGE, "ROUGE-Lsum", "ROUGE-SU4"))
     assert not lets_go(options)
     corpus = [LOST, *examples(15), BROKEN, *examples(15, "more"), LOST]

@@ -122,6 +122,22 @@ def test_an_error_of_the_reader_comes_through() -> None:
     assert children() == before
 
 
+def test_few_characters_are_scored_without_a_process_and_as_with_one() -> None:
+    few, before = [example(number) for number in range(3)], children()
+    with closing(score(few, 2)) as outcomes:
+        here = [next(outcomes)]
+        assert children() == before
+        here += outcomes
+    more = example(3, "fox " * pool.FEW_CHARACTERS)
+    with closing(score([*few, more], 2)) as outcomes:
+        beside = [next(outcomes)]
+        assert children() > before
+        beside += outcomes
+    assert beside[:3] == here
+    assert [each.example for each in beside] == ["0", "1", "2", "3"]
+    assert list(score(few, 2, lambda: True)) == []
+
+
 ORPHANS = """
 import itertools, os, sys, time
 from rouge_gui.corpus.example import Candidate, Example
