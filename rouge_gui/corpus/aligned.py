@@ -1,7 +1,7 @@
 """Files whose lines belong together by their numbers: line 7 of each file is the same example."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +10,19 @@ from rouge_gui.corpus.lines import Line, read_lines
 from rouge_gui.corpus.listing import composed
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
+
+BLANK: Mapping[str, Callable[[str], str]] = {
+    "source": lambda id_: said(
+        "This line is blank, so the source of example {example} is empty.", example=id_
+    ),
+    "reference": lambda id_: said(
+        "This line is blank, so the reference of example {example} is empty.", example=id_
+    ),
+    "candidate": lambda id_: said(
+        "This line is blank, so the candidate of example {example} is empty.", example=id_
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -83,7 +96,7 @@ class _Column:
                 item = next(self._items, None)
             except UnreadableFile as error:
                 self.refused = error
-                yield Problem(error.path, None, Level.ERROR, f"This {error.why}.")
+                yield Problem(error.path, None, Level.ERROR, said("This {why}.", why=error.why))
                 return
             if item is None:
                 return
@@ -110,7 +123,7 @@ class _Column:
         """Yield a warning where line `number` is blank."""
         text = self.at(number)
         if text is not None and not text.strip():
-            message = f"This line is blank, so the {self.role} of example {id_} is empty."
+            message = BLANK[self.role](id_)
             yield Problem(self.path, number, Level.WARNING, message)
 
     def count(self) -> int:
@@ -141,17 +154,25 @@ def _told_uneven(columns: Sequence[_Column]) -> Iterator[Problem]:
     for column in columns:
         count = counts.get(column.path, usual)
         if count < usual:
-            message = (
-                f"This file ends after line {count:,}, but {name} has {usual:,} lines. What is missing here was "
-                "left out; if it is not the end that is missing, earlier lines are paired wrongly, too."
+            message = said(
+                "This file ends after line {last:,}, but {other} has {lines}. What is missing here was "
+                "left out; if it is not the end that is missing, earlier lines are paired wrongly, too.",
+                last=count,
+                other=name,
+                lines=counted(usual, "line"),
             )
             yield Problem(column.path, count or None, Level.ERROR, message)
         elif count > usual and column.filled <= usual:
-            message = f"The blank lines from here on pair with nothing in {name} and were left out."
+            message = said(
+                "The blank lines from here on pair with nothing in {other} and were left out.", other=name
+            )
             yield Problem(column.path, usual + 1, Level.NOTE, message)
         elif count > usual:
-            message = (
-                f"This file has {count:,} lines, but {name} has {usual:,}. What has no partner was left out; "
-                "if it is not the end that is too much, earlier lines are paired wrongly, too."
+            message = said(
+                "This file has {lines}, but {other} has {usual:,}. What has no partner was left out; "
+                "if it is not the end that is too much, earlier lines are paired wrongly, too.",
+                lines=counted(count, "line"),
+                other=name,
+                usual=usual,
             )
             yield Problem(column.path, usual + 1, Level.ERROR, message)

@@ -20,6 +20,7 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.listing import list_entries, some_of
 from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,7 +77,7 @@ def _place(path: Path) -> Iterator[Path]:
     try:
         place = TemporaryDirectory(prefix="rouge-gui-")
     except OSError as error:
-        raise UnreadableFile(path, f"cannot be unpacked ({why(error)})") from error
+        raise UnreadableFile(path, said("cannot be unpacked ({why})", why=why(error))) from error
     with place as folder:
         yield Path(folder)
 
@@ -91,7 +92,7 @@ def _named(path: Path, place: Path, folder: Path) -> Path:
 def _decompress(path: Path, folder: Path) -> Unpacked:
     held = folder / path.stem
     if held.name.lower().endswith(SUFFIXES):
-        raise UnreadableFile(path, "holds another archive. Unpack it once, and open what is in it")
+        raise UnreadableFile(path, said("holds another archive. Unpack it once, and open what is in it"))
     size = 0
     try:
         with opened(path) as packed, held.open("xb") as plain:
@@ -100,7 +101,7 @@ def _decompress(path: Path, folder: Path) -> Unpacked:
     except BREAKS as error:
         if not size:
             raise UnreadableFile(path, break_reason(error)) from error
-        message = f"Reading ended early: the rest {break_reason(error)}."
+        message = said("Reading ended early: the rest {why}.", why=break_reason(error))
         return Unpacked(held, [Problem(path, None, Level.ERROR, message)])
     return Unpacked(held, [])
 
@@ -112,7 +113,10 @@ def _unzip(path: Path, folder: Path) -> Unpacked:
     try:
         held.mkdir()
         if (size := directory_size(path)) > MOST_DIRECTORY:
-            raise UnreadableFile(path, f"lists more files than can be read ({size >> 20} MB of names)")
+            raise UnreadableFile(
+                path,
+                said("lists more files than can be read ({megabytes} MB of names)", megabytes=size >> 20),
+            )
         with ZipFile(path) as archive:
             members = [member for member in archive.infolist() if not _is_shadow(member)]
             _check_size(path, sum(member.file_size for member in members))
@@ -122,7 +126,12 @@ def _unzip(path: Path, folder: Path) -> Unpacked:
     except DAMAGES as error:
         raise UnreadableFile(path, _damage(error)) from error
     problems = [
-        Problem(path, None, Level.WARNING, f"Left out, because {reason}: {some_of(names)}.")
+        Problem(
+            path,
+            None,
+            Level.WARNING,
+            said("Left out, because {reason}: {names}.", reason=reason, names=some_of(names)),
+        )
         for reason, names in left_out.items()
     ]
     return Unpacked(held, problems)
@@ -137,14 +146,14 @@ def _refusal(member: ZipInfo) -> str | None:
     name = member.orig_filename
     posix, windows = PurePosixPath(name), PureWindowsPath(name)
     if "\0" in name or posix.is_absolute() or windows.anchor or ".." in windows.parts:
-        return "the name leads out of the archive"
+        return said("the name leads out of the archive")
     kind = stat.S_IFMT(member.external_attr >> 16)
     if kind not in {0, stat.S_IFREG}:
-        return "it is a link" if kind == stat.S_IFLNK else "it is no plain file"
+        return said("it is a link") if kind == stat.S_IFLNK else said("it is no plain file")
     if member.flag_bits & ENCRYPTED:
-        return "it is encrypted"
+        return said("it is encrypted")
     if name.lower().endswith(SUFFIXES):
-        return "an archive in an archive is not opened (unpack it once)"
+        return said("an archive in an archive is not opened (unpack it once)")
     return None
 
 
@@ -155,10 +164,10 @@ def _extract(path: Path, archive: ZipFile, member: ZipInfo, held: Path) -> str |
         target.parent.mkdir(parents=True, exist_ok=True)
         plain = target.open("xb")
     except FileExistsError:
-        return "the name is there twice"
+        return said("the name is there twice")
     except (OSError, ValueError) as error:
         _raise_if_full(error)
-        return f"the name cannot be used here ({why(error)})"
+        return said("the name cannot be used here ({why})", why=why(error))
     try:
         with plain, archive.open(member) as packed:
             for size in _copied(packed, plain):
@@ -182,11 +191,19 @@ def _check_size(path: Path, size: int) -> None:
     """Raise where an archive unpacks to so much that it is a bomb, or fills the disk."""
     if size > MOST_BYTES:
         raise UnreadableFile(
-            path, f"unpacks to more than {MOST_BYTES >> 30} GB. Unpack it and open the folder"
+            path,
+            said(
+                "unpacks to more than {gigabytes} GB. Unpack it and open the folder",
+                gigabytes=MOST_BYTES >> 30,
+            ),
         )
     if size > HARMLESS and size > MOST_RATIO * path.stat().st_size:
         raise UnreadableFile(
-            path, f"unpacks to more than {MOST_RATIO} times its size, as zip bombs do. Nothing was read"
+            path,
+            said(
+                "unpacks to more than {times} times its size, as zip bombs do. Nothing was read",
+                times=MOST_RATIO,
+            ),
         )
 
 
@@ -196,7 +213,9 @@ def _raise_if_full(error: Exception) -> None:
 
 
 def _damage(error: Exception) -> str:
-    return why(error) if isinstance(error, OSError) and error.errno else f"is damaged or no zip ({error})"
+    if isinstance(error, OSError) and error.errno:
+        return why(error)
+    return said("is damaged or no zip ({error})", error=str(error))
 
 
 def _innermost(folder: Path, is_layout: Callable[[Path], bool]) -> Path:

@@ -9,7 +9,8 @@ import re
 from collections.abc import Sequence
 
 from rouge_gui.corpus.columns import Columns
-from rouge_gui.corpus.rows import WrongRow
+from rouge_gui.corpus.rows import KINDS, WrongRow
+from rouge_gui.wording import said
 
 FORMULA = re.compile(r"'*[=+\-@\t\r\n]")
 APOSTROPHE = "'"
@@ -36,9 +37,9 @@ def values_of(columns: Columns, cells: Sequence[object]) -> list[object]:
     for place, _ in columns.candidates:
         values[place] = cells[place]
     for place in columns.references:
-        values[place] = _parsed(values[place], LISTS, "a list")
+        values[place] = _parsed(values[place], LISTS, KINDS[list])
     if columns.by_system is not None:
-        values[columns.by_system] = _parsed(values[columns.by_system], OBJECTS, "an object")
+        values[columns.by_system] = _parsed(values[columns.by_system], OBJECTS, KINDS[dict])
     return values
 
 
@@ -49,4 +50,10 @@ def _parsed(cell: object, starts: tuple[str, ...], called: str) -> object:
         return json.loads(cell)
     except (ValueError, RecursionError):
         shown = f"{cell[:20]} ..." if len(cell) > len(cell[:20]) else cell
-        raise WrongRow(f"The cell that begins with {shown} looks like {called}, but is not JSON.") from None
+        raise WrongRow(
+            said(
+                "The cell that begins with {cell} looks like {kind}, but is not JSON.",
+                cell=shown,
+                kind=called,
+            )
+        ) from None

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rouge_gui.corpus.example import Candidate, Example
-from rouge_gui.corpus.rows import checked_candidates, checked_name, checked_references, checked_text
+from rouge_gui.corpus.rows import checked_candidates, checked_name, checked_references, checked_text, no_text
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 IDS = ("id", "example", "example_id", "doc_id", "instance_id")
 SYSTEMS = ("system", "system_id", "model_id", "summarizer_id")
@@ -29,7 +30,8 @@ OF_A_SYSTEM = re.compile(
     r"\s*(candidate|prediction|pred|generated|hypothesis|hyp|summary)[_:. -]+(?P<system>.*\S)", re.IGNORECASE
 )
 SHOWN = 20
-ADVICE = (
+THE_SOURCE, THE_REFERENCE, THE_CANDIDATE = said("The source"), said("The reference"), said("The candidate")
+ADVICE = said(
     'Name one "candidate" and one "reference", or the candidates of several systems "candidate_<system>"; '
     '"id", "system" and "source" may stand beside them'
 )
@@ -61,11 +63,9 @@ class Columns:
         texts = dict(self._texts(values, default_system))
         return Example(
             str(number) if self.id is None else checked_name(values[self.id], '"id"', str(number)),
-            None if self.source is None else checked_text(values[self.source], "The source"),
+            None if self.source is None else checked_text(values[self.source], THE_SOURCE),
             tuple(
-                text
-                for place in self.references
-                for text in checked_references(values[place], "The reference")
+                text for place in self.references for text in checked_references(values[place], THE_REFERENCE)
             ),
             {name: Candidate(text, rest if per_system else {}) for name, text in texts.items()},
             {} if per_system else rest,
@@ -87,8 +87,11 @@ class Columns:
         if self.by_system is not None:
             yield from checked_candidates(values[self.by_system], '"candidates"').items()
         for place, system in self.candidates:
-            text = checked_text(values[place], "The candidate" if system is None else f"The one of {system}")
+            text = values[place]
             if text is not None:
+                if not isinstance(text, str):
+                    called = THE_CANDIDATE if system is None else said("The one of {system}", system=system)
+                    raise no_text(text, called)
                 named = None if self.system is None else values[self.system]
                 yield system or checked_name(named, '"system"', default_system), text
 
@@ -119,16 +122,23 @@ def columns_of(path: Path, names: Sequence[str]) -> Columns:
         candidates = []
     system = _first(plain, SYSTEMS)
     if not candidates and by_system is None and not references:
-        raise UnreadableFile(
-            path, f"has no column that is known to hold candidates or references. {listed(names)}. {ADVICE}"
+        why = said(
+            "has no column that is known to hold candidates or references. {columns}. {advice}",
+            columns=columns_told(names),
+            advice=ADVICE,
         )
+        raise UnreadableFile(path, why)
     if len({name for _, name in candidates}) < len(candidates) or (
         system is not None and len(candidates) > 1
     ):
         told = ", ".join(f'"{names[place]}"' for place, _ in candidates)
-        raise UnreadableFile(
-            path, f"does not tell which candidate is whose: {told}. {listed(names)}. {ADVICE}"
+        why = said(
+            "does not tell which candidate is whose: {candidates}. {columns}. {advice}",
+            candidates=told,
+            columns=columns_told(names),
+            advice=ADVICE,
         )
+        raise UnreadableFile(path, why)
     alone = len(candidates) == 1 and (bool(own) or system is not None)
     return _columns(names, plain, references, [(candidates[0][0], None)] if alone else candidates, by_system)
 
@@ -169,10 +179,11 @@ def without_twins(others: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]
         yield place, unlike
 
 
-def listed(names: Sequence[str]) -> str:
+def columns_told(names: Sequence[str]) -> str:
     """Return which columns there are, as a sentence without its end."""
     if not names:
-        return "It has no columns at all"
+        return said("It has no columns at all")
     shown = ", ".join(f'"{name}"' for name in names[:SHOWN])
-    more = f" and {len(names) - SHOWN:,} more" if len(names) > SHOWN else ""
-    return f"Its columns are {shown}{more}"
+    if len(names) <= SHOWN:
+        return said("Its columns are {names}", names=shown)
+    return said("Its columns are {names} and {more:,} more", names=shown, more=len(names) - SHOWN)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 LARGEST_TEXT = 32 * 1024 * 1024
 MARKS = {
@@ -24,7 +25,22 @@ LONE_BYTES = re.compile(r"[\udc80-\udcff]")
 HALVES = re.compile(r"[\ud800-\udfff]")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 PLAIN_CONTROLS = "\t\n\r\f\v"
-BINARY = "is not text (it holds NUL bytes). Save it as UTF-8 text and open it again"
+BINARY = said("is not text (it holds NUL bytes). Save it as UTF-8 text and open it again")
+# What systems say most often, in small letters, by itself.
+REASONS = {
+    str(reason): reason
+    for reason in (
+        said("no such file or directory"),
+        said("permission denied"),
+        said("is a directory"),
+        said("not a directory"),
+        said("file name too long"),
+        said("no space left on device"),
+        said("input/output error"),
+        said("too many open files"),
+        said("too many levels of symbolic links"),
+    )
+}
 
 
 def read_text_file(path: Path) -> tuple[str, list[Problem]]:
@@ -42,7 +58,9 @@ def read_text_file(path: Path) -> tuple[str, list[Problem]]:
     except OSError as error:
         raise UnreadableFile(path, why(error)) from error
     if len(data) > LARGEST_TEXT:
-        raise UnreadableFile(path, f"is too large for one text (more than {LARGEST_TEXT >> 20} MB)")
+        raise UnreadableFile(
+            path, said("is too large for one text (more than {megabytes} MB)", megabytes=LARGEST_TEXT >> 20)
+        )
     return decode_text(path, data)
 
 
@@ -97,36 +115,65 @@ def guess(data: bytes) -> str | None:
 
 def told_patches(path: Path, line: int, bad: int) -> Problem:
     """Return the warning that some bytes of a text in UTF-8 are none."""
-    count = "One byte is" if bad == 1 else f"{bad:,} bytes are"
-    message = f"{count} not UTF-8; {REPLACEMENT} stands in each one's place."
+    message = (
+        said("One byte is not UTF-8; {sign} stands in each one's place.", sign=REPLACEMENT)
+        if bad == 1
+        else counted(
+            bad,
+            "byte is not UTF-8; {sign} stands in each one's place.",
+            "bytes are not UTF-8; {sign} stands in each one's place.",
+            sign=REPLACEMENT,
+        )
+    )
     return Problem(path, line, Level.WARNING, message)
 
 
 def told_pairs(path: Path, line: int, bad: int) -> Problem:
     """Return the warning that halves of surrogate pairs stand alone in a text."""
-    halves = "Half of a surrogate pair is" if bad == 1 else f"{bad:,} halves of surrogate pairs are"
-    message = f"{halves} no character; {REPLACEMENT} stands in each one's place."
+    message = (
+        said("Half of a surrogate pair is no character; {sign} stands in each one's place.", sign=REPLACEMENT)
+        if bad == 1
+        else counted(
+            bad,
+            "half of surrogate pairs is no character; {sign} stands in each one's place.",
+            "halves of surrogate pairs are no character; {sign} stands in each one's place.",
+            sign=REPLACEMENT,
+        )
+    )
     return Problem(path, line, Level.WARNING, message)
 
 
 def told_unmarked(path: Path, encoding: str) -> Problem:
     """Return the note that a file has no byte order mark and as what it was read."""
-    message = f"This is not UTF-8 and has no byte order mark; it was read as {encoding}."
+    message = said(
+        "This is not UTF-8 and has no byte order mark; it was read as {encoding}.", encoding=encoding
+    )
     return Problem(path, None, Level.NOTE, message)
 
 
 def told_guess(path: Path, line: int | None, encoding: str) -> Problem:
     """Return the note that a file was not UTF-8 and as what it was read."""
     name = f"windows-{encoding[2:]}" if encoding.startswith("cp125") else encoding.replace("_", "-")
-    later = "" if line is None else " Later lines that are not UTF-8 are read so, too."
-    message = f"This is not UTF-8; it was read as {name}.{later} Check accented letters, or save it as UTF-8."
+    message = (
+        said(
+            "This is not UTF-8; it was read as {encoding}. Check accented letters, or save it as UTF-8.",
+            encoding=name,
+        )
+        if line is None
+        else said(
+            "This is not UTF-8; it was read as {encoding}. Later lines that are not UTF-8 are read so, too. "
+            "Check accented letters, or save it as UTF-8.",
+            encoding=name,
+        )
+    )
     return Problem(path, line, Level.NOTE, message)
 
 
 def why(error: OSError | ValueError) -> str:
     """Return the reason of a failed read as half a sentence."""
     reason = error.strerror if isinstance(error, OSError) else None
-    return f"cannot be read ({(reason or str(error) or type(error).__name__).lower()})"
+    told = (reason or str(error) or type(error).__name__).lower()
+    return said("cannot be read ({reason})", reason=REASONS.get(told, told))
 
 
 def _decoded(path: Path, data: bytes) -> tuple[str, list[Problem]]:
@@ -147,7 +194,9 @@ def _decoded(path: Path, data: bytes) -> tuple[str, list[Problem]]:
         return text, [told_patches(path, data.count(b"\n", 0, place) + 1, bad)]
     guessed = guess(data)
     if guessed is None:
-        raise UnreadableFile(path, "is neither UTF-8 nor in any other encoding that could be recognised")
+        raise UnreadableFile(
+            path, said("is neither UTF-8 nor in any other encoding that could be recognised")
+        )
     return _strict(path, data, guessed), [told_guess(path, None, guessed)]
 
 
@@ -155,7 +204,8 @@ def _strict(path: Path, data: bytes, encoding: str) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        raise UnreadableFile(path, f"is not valid {encoding} at byte {error.start}") from error
+        why_not = said("is not valid {encoding} at byte {place}", encoding=encoding, place=error.start)
+        raise UnreadableFile(path, why_not) from error
 
 
 def _is_wide_text(start: bytes, encoding: str) -> bool:

@@ -8,6 +8,7 @@ from rouge_gui.corpus.decoding import LARGEST_TEXT
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.lines import Line, read_lines
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 PIECE = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}:,]|[^\[\]{}:,"\s]++')
 BRACKET = re.compile(r"[\[\]{}]")
@@ -77,13 +78,12 @@ class _Walk:
     def ended(self) -> Iterator[Problem]:
         """Yield what is to be told at the end of the file."""
         if self._begun is not None:
-            message = "The file ends within this entry, which was left out."
+            message = said("The file ends within this entry, which was left out.")
             yield Problem(self._path, self._begun, Level.ERROR, message)
         elif not self._found:
-            names = " in ".join(f'"{name}"' for name in reversed(self._wanted) if name)
-            raise UnreadableFile(self._path, f"holds no list {names or 'of entries'}")
+            raise UnreadableFile(self._path, _no_list([name for name in self._wanted if name]))
         else:
-            message = "The file ends before its list does: its end may be missing."
+            message = said("The file ends before its list does: its end may be missing.")
             yield Problem(self._path, self._line, Level.WARNING, message)
 
     def _move(self, piece: str) -> None:
@@ -91,7 +91,7 @@ class _Walk:
             self._at.append("" if piece == "{" else None)
             self._found |= self._at == self._wanted
             if len(self._at) > DEEPEST:
-                raise UnreadableFile(self._path, "is nested too deeply")
+                raise UnreadableFile(self._path, said("is nested too deeply"))
         elif piece in CLOSING:
             self.is_over |= self._at == self._wanted
             self._at[-1:] = []
@@ -113,5 +113,18 @@ class _Walk:
         self._begun, self._held, self._pieces = None, 0, []
         if is_held:
             return Line(begun, text)
-        message = f"This entry is longer than {LARGEST_TEXT >> 20} million characters and was left out."
+        message = said(
+            "This entry is longer than {millions} million characters and was left out.",
+            millions=LARGEST_TEXT >> 20,
+        )
         return Problem(self._path, begun, Level.ERROR, message)
+
+
+def _no_list(keys: Sequence[str]) -> str:
+    """Return that there is no list that the keys lead to, the outermost first."""
+    if not keys:
+        return said("holds no list of entries")
+    names = f'"{keys[0]}"'
+    for key in keys[1:]:
+        names = said('"{list}" in {object}', list=key, object=names)
+    return said("holds no list {names}", names=names)

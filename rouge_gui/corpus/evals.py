@@ -11,6 +11,7 @@ from defusedxml.ElementTree import DefusedXMLParser
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 # The parser begins again with each piece while a tag does not end: small ones take it minutes.
 PIECE = 1 << 20
@@ -47,18 +48,23 @@ def read_evals(path: Path) -> Iterator[tuple[int, Eval] | Problem]:
             yield found
     except ParseError as error:
         line, column = error.position
-        reason = f"is not XML (line {line}, column {column + 1}: {str(error).partition(':')[0]})"
+        reason = said(
+            "is not XML (line {line}, column {column}: {error})",
+            line=line,
+            column=column + 1,
+            error=str(error).partition(":")[0],
+        )
     except DefusedXmlException:
-        reason = "declares an entity, which is refused: settings of ROUGE-1.5.5 have none"
+        reason = said("declares an entity, which is refused: settings of ROUGE-1.5.5 have none")
     except (ValueError, *BREAKS) as error:
         reason = break_reason(error)
     else:
         if not count:
-            raise UnreadableFile(path, "holds no EVAL")
+            raise UnreadableFile(path, said("holds no EVAL"))
         return
     if not count:
         raise UnreadableFile(path, reason)
-    yield Problem(path, reading.line, Level.ERROR, f"Reading ended here: this {reason}.")
+    yield Problem(path, reading.line, Level.ERROR, said("Reading ended here: this {why}.", why=reason))
 
 
 class _Reading:
@@ -94,7 +100,8 @@ class _Reading:
                     yield from self._ended
                     self._ended.clear()
                 if self._held > LARGEST_EVAL:
-                    raise UnreadableFile(self._path, f"holds no whole EVAL within {LARGEST_EVAL >> 20} MB")
+                    why = said("holds no whole EVAL within {megabytes} MB", megabytes=LARGEST_EVAL >> 20)
+                    raise UnreadableFile(self._path, why)
         self._parser.close()
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:

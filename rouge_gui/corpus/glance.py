@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeVar
 
+from rouge_gui.wording import said
+
 MOST_ROWS = 20_000
 MOST_CHARACTERS = 16_000_000
 KEPT = 100
@@ -16,11 +18,10 @@ class Glance(NamedTuple):
     rows: int
     more: bool
 
-    def told(self, one: str, several: str) -> str:
-        """Return the count in words ("1,204 rows", "more than 20,000 rows")."""
-        if self.more:
-            return f"more than {self.rows:,} {several}"
-        return f"{self.rows:,} {one if self.rows == 1 else several}"
+    def told(self, in_words: Callable[[int], str]) -> str:
+        """Return the count `in_words` ("1,204 rows"), or that there are more ("more than 20,000 rows")."""
+        told = in_words(self.rows)
+        return said("more than {rows}", rows=told) if self.more else told
 
 
 def glance(

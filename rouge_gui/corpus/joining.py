@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rouge_gui.corpus.example import Example, Level, Problem
+from rouge_gui.wording import said
 
 
 class Part(NamedTuple):
@@ -28,7 +29,11 @@ class Seen:
         """
         new = {name: text for name, text in example.candidates.items() if self._is_new(example.id, name)}
         told = [
-            f"Example {example.id} has a candidate of {name} already; this second one was left out."
+            said(
+                "Example {example} has a candidate of {system} already; this second one was left out.",
+                example=example.id,
+                system=name,
+            )
             for name in example.candidates
             if name not in new
         ]
@@ -85,14 +90,23 @@ def _has_empty(example: Example) -> bool:
 def _told_empty(example: Example) -> Iterator[str]:
     """Yield a sentence for each text that is there and holds nothing."""
     if example.source is not None and _is_empty(example.source):
-        yield f"The source of example {example.id} is empty."
+        yield said("The source of example {example} is empty.", example=example.id)
     for number, reference in enumerate(example.references, 1):
         if _is_empty(reference):
-            which = "The reference" if len(example.references) == 1 else f"Reference {number}"
-            yield f"{which} of example {example.id} is empty."
+            yield (
+                said("The reference of example {example} is empty.", example=example.id)
+                if len(example.references) == 1
+                else said(
+                    "Reference {number} of example {example} is empty.", number=number, example=example.id
+                )
+            )
     for system, candidate in example.candidates.items():
         if _is_empty(candidate.text):
-            yield f"The candidate of {system} in example {example.id} is empty; its scores are 0."
+            yield said(
+                "The candidate of {system} in example {example} is empty; its scores are 0.",
+                system=system,
+                example=example.id,
+            )
 
 
 def _is_empty(text: str) -> bool:
@@ -101,6 +115,12 @@ def _is_empty(text: str) -> bool:
 
 def _incomplete(example: Example) -> str:
     if example.candidates:
-        return f"Example {example.id} has no reference, so its candidates cannot be scored."
-    missing = "no candidate" if example.references else "no reference and no candidate"
-    return f"Example {example.id} has {missing}, so there is nothing to score."
+        return said(
+            "Example {example} has no reference, so its candidates cannot be scored.", example=example.id
+        )
+    if example.references:
+        return said("Example {example} has no candidate, so there is nothing to score.", example=example.id)
+    return said(
+        "Example {example} has no reference and no candidate, so there is nothing to score.",
+        example=example.id,
+    )

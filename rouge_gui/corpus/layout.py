@@ -15,6 +15,7 @@ from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.runs import Run, runs_of
 from rouge_gui.corpus.tally import tallied
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from rouge_gui.wording import counted, listed, said
 
 Items = Iterator[Example | Problem]
 
@@ -41,7 +42,7 @@ def open_corpora(paths: Sequence[Path], recipe: Recipe | None = None) -> Items:
     `b`), and a system that is called as its file is, as long as other files are called so too, `folder/file`.
     """
     refusal = RougeGuiError(
-        f"Nothing could be read: none of the {len(paths)} files and folders is understood."
+        said("Nothing could be read: none of the {count} files and folders is understood.", count=len(paths))
     )
     recipe = recipe or Recipe()
     runs = zip(paths, runs_of(paths, ENDINGS), strict=True)
@@ -55,7 +56,7 @@ def _opened(path: Path, recipe: Recipe, run: Run | None = None) -> Items:
         is_folder = path.is_dir()
         reader = _reader(path, recipe)
     except FileNotFoundError:
-        raise UnreadableFile(path, "does not exist") from None
+        raise UnreadableFile(path, said("does not exist")) from None
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     if reader:
@@ -65,34 +66,51 @@ def _opened(path: Path, recipe: Recipe, run: Run | None = None) -> Items:
     elif is_folder:
         yield from _files_of(path, recipe, run)
     else:
-        raise UnreadableFile(path, f"is not a kind of file that is understood. Open {usual()}")
+        why_not = said("is not a kind of file that is understood. Open {usual}", usual=usual())
+        raise UnreadableFile(path, why_not)
 
 
 def usual() -> str:
     """Return what is opened most, as the end of a sentence that says what can be opened."""
-    files = ", ".join(READERS[name].help for name in USUAL)
-    return f"{files}, or another of the {len(READERS)} layouts that rouge-gui batch --help lists"
+    return said(
+        "{files}, or another of the {count} layouts that rouge-gui batch --help lists",
+        files=listed(READERS[name].help for name in USUAL),
+        count=len(READERS),
+    )
 
 
 def understood() -> str:
     """Return all that can be opened, as the end of a sentence."""
-    files = ", ".join(reader.help for reader in READERS.values())
-    return f"{files}, a .zip, .gz or .zst of such, or a folder of such files"
+    return said(
+        "{files}, a .zip, .gz or .zst of such, or a folder of such files",
+        files=listed(reader.help for reader in READERS.values()),
+    )
 
 
 def _files_of(folder: Path, recipe: Recipe, run: Run | None) -> Items:
     entries, problems = list_entries(folder)
     streams = [(path, stream) for path in entries if (stream := _in_folder(path, recipe, run)) is not None]
     if not streams:
-        held = f"holds {len(entries):,} entries, none of them understood" if entries else "is empty"
-        raise UnreadableFile(folder, f"{held}. Open {usual()}")
+        raise UnreadableFile(folder, _nothing_understood(len(entries)))
     yield from problems
     if len(streams) < len(entries):
         known = {path for path, _ in streams}
         others = some_of(path.name for path in entries if path not in known)
-        yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {others}.")
-    refusal = UnreadableFile(folder, f"none of its {len(streams)} files could be read")
+        yield Problem(
+            folder, None, Level.NOTE, said("Left out, because not understood: {names}.", names=others)
+        )
+    refusal = UnreadableFile(folder, said("none of its {count} files could be read", count=len(streams)))
     yield from _joined(streams, refusal)
+
+
+def _nothing_understood(entries: int) -> str:
+    if not entries:
+        return said("is empty. Open {usual}", usual=usual())
+    return said(
+        "holds {entries}, none of them understood. Open {usual}",
+        entries=counted(entries, "entry", "entries"),
+        usual=usual(),
+    )
 
 
 def _in_folder(path: Path, recipe: Recipe, run: Run | None) -> Items | None:
@@ -123,7 +141,7 @@ def _joined(streams: Sequence[tuple[Path, Items]], refusal: RougeGuiError) -> It
                 yield from _admitted(seen, path, item)
         except UnreadableFile as error:
             refused += 1
-            yield Problem(error.path, None, Level.ERROR, f"This {error.why}.")
+            yield Problem(error.path, None, Level.ERROR, said("This {why}.", why=error.why))
     if refused == len(streams):
         raise refusal
 
@@ -148,7 +166,11 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
     named = READERS.get(recipe.layout)
     if named is None:
         raise RougeGuiError(
-            f'The recipe names the layout "{recipe.layout}", which is none. The layouts are: {", ".join(READERS)}.'
+            said(
+                'The recipe names the layout "{layout}", which is none. The layouts are: {layouts}.',
+                layout=recipe.layout,
+                layouts=", ".join(READERS),
+            )
         )
     if named.recognises(path):
         return named
@@ -157,7 +179,12 @@ def _reader(path: Path, recipe: Recipe) -> Reader | None:
     # A reader that a person tells more than its name may read what it does not know by name.
     if named.read_with is None or path.is_dir() == bool(named.suffixes):
         raise UnreadableFile(
-            path, f'is not {named.help}, which the layout "{recipe.layout}" of the recipe is'
+            path,
+            said(
+                'is not {wanted}, which the layout "{layout}" of the recipe is',
+                wanted=named.help,
+                layout=recipe.layout,
+            ),
         )
     return named
 
@@ -173,7 +200,10 @@ def _read_as(reader: Reader, path: Path, recipe: Recipe) -> Items:
     if reader.read_with is None:
         raise UnreadableFile(
             path,
-            f"cannot be read with this recipe: {reader.help} is always read in one way. "
-            'Leave nothing in the recipe but "layout"',
+            said(
+                "cannot be read with this recipe: {layout} is always read in one way. "
+                'Leave nothing in the recipe but "layout"',
+                layout=reader.help,
+            ),
         )
     return reader.read_with(path, recipe)

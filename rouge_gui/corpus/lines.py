@@ -21,6 +21,7 @@ from rouge_gui.corpus.decoding import (
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.streams import BREAKS, break_reason, opened
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 PIECE = 8 * 1024
 SAMPLE = 32 * PIECE
@@ -56,7 +57,7 @@ def read_lines(path: Path) -> Iterator[Line | Problem]:
     except (UnicodeDecodeError, *BREAKS) as error:
         if number == 0:
             raise UnreadableFile(path, _reason(error)) from error
-        message = f"Reading ended after this line: the rest {_reason(error)}."
+        message = said("Reading ended after this line: the rest {why}.", why=_reason(error))
         yield Problem(path, number, Level.ERROR, message)
 
 
@@ -72,7 +73,10 @@ class _Lines:
     def checked(self, number: int, text: str) -> Iterator[Line | Problem]:
         """Yield the line, preceded by a note where its encoding was guessed for the first time."""
         if len(text) > LARGEST_TEXT:
-            message = f"This line is longer than {LARGEST_TEXT >> 20} million characters and was left out."
+            message = said(
+                "This line is longer than {millions} million characters and was left out.",
+                millions=LARGEST_TEXT >> 20,
+            )
             yield Problem(self._path, number, Level.ERROR, message)
             return
         try:
@@ -104,7 +108,7 @@ class _Lines:
         try:
             yield Line(number, data.decode(self._fallback or "utf-8"))
         except UnicodeDecodeError:
-            message = (
+            message = said(
                 "This line is neither UTF-8 nor in any encoding that could be recognised. It was left out."
             )
             yield Problem(self._path, number, Level.ERROR, message)
@@ -154,4 +158,6 @@ def _is_wide(encoding: str) -> bool:
 
 
 def _reason(error: Exception) -> str:
-    return f"is not valid {error.encoding}" if isinstance(error, UnicodeDecodeError) else break_reason(error)
+    if isinstance(error, UnicodeDecodeError):
+        return said("is not valid {encoding}", encoding=error.encoding)
+    return break_reason(error)

@@ -9,6 +9,7 @@ from unicodedata import normalize
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.ordering import in_order
+from rouge_gui.wording import said
 
 SUFFIX = ".txt"
 NAMED = 3
@@ -51,7 +52,10 @@ def list_texts(folder: Path) -> tuple[Files, list[Problem]]:
             texts[id_] = entry.name
         else:
             others.append(name)
-    return Files(folder, texts), [*problems, *_left_out(folder, others, f"not a {SUFFIX} file")]
+    return Files(folder, texts), [
+        *problems,
+        *_left_out(folder, others, said("not a {suffix} file", suffix=SUFFIX)),
+    ]
 
 
 def list_files(folder: Path) -> tuple[Files, list[Problem]]:
@@ -75,11 +79,11 @@ def list_folders(folder: Path) -> tuple[dict[str, Path], list[Problem]]:
         if not _is(entry.is_dir):
             others.append(name)
         elif folder.resolve().is_relative_to(path.resolve()):
-            message = "This folder leads back to itself and was left out."
+            message = said("This folder leads back to itself and was left out.")
             problems.append(Problem(path, None, Level.WARNING, message))
         else:
             folders[name] = path
-    return folders, [*problems, *_left_out(folder, others, "not a folder")]
+    return folders, [*problems, *_left_out(folder, others, said("not a folder"))]
 
 
 def list_entries(folder: Path) -> tuple[list[Path], list[Problem]]:
@@ -99,9 +103,9 @@ def composed(name: str) -> str:
 def some_of(names: Iterable[str], total: int | None = None) -> str:
     """Return the first few of `names` and how many more there are of `total`, None where `names` are all."""
     listed = list(names)
-    shown = listed[:NAMED]
-    more = (len(listed) if total is None else total) - len(shown)
-    return f"{', '.join(shown)} and {more:,} more" if more else ", ".join(shown)
+    shown = ", ".join(listed[:NAMED])
+    more = (len(listed) if total is None else total) - len(listed[:NAMED])
+    return said("{names} and {more:,} more", names=shown, more=more) if more else shown
 
 
 def _listed(folder: Path) -> tuple[Iterable[os.DirEntry[str]], list[Problem]]:
@@ -111,14 +115,14 @@ def _listed(folder: Path) -> tuple[Iterable[os.DirEntry[str]], list[Problem]]:
     except FileNotFoundError:
         return [], []
     except OSError as error:
-        return [], [Problem(folder, None, Level.ERROR, f"This folder {why(error)}.")]
+        return [], [Problem(folder, None, Level.ERROR, said("This folder {why}.", why=why(error)))]
     return in_order(entries, attrgetter("name")), []
 
 
 def _left_out(folder: Path, names: list[str], reason: str) -> list[Problem]:
     if not names:
         return []
-    message = f"Left out, because {reason}: {some_of(names)}."
+    message = said("Left out, because {reason}: {names}.", reason=reason, names=some_of(names))
     return [Problem(folder, None, Level.NOTE, message)]
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rouge_gui.corpus.columns import Columns, columns_of, listed, without_twins
+from rouge_gui.corpus.columns import Columns, columns_of, columns_told, without_twins
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -57,21 +58,30 @@ class ColumnNames:
         there = set(names)
         if missing := [name for name in dict.fromkeys(self.named()) if name not in there]:
             told = some_of(f'"{name}"' for name in missing)
-            raise UnreadableFile(path, f"has no column {told}, which the recipe names. {listed(names)}")
+            why = said(
+                "has no column {missing}, which the recipe names. {columns}",
+                missing=told,
+                columns=columns_told(names),
+            )
+            raise UnreadableFile(path, why)
         ways = [self.candidate is not None, bool(self.candidates), self.by_system is not None]
         if sum(ways) > 1:
             raise UnreadableFile(
                 path,
-                'cannot be read so: the recipe names more than one of "candidate", "candidates" and "by_system". '
-                "Keep one of them",
+                said(
+                    'cannot be read so: the recipe names more than one of "candidate", "candidates" and '
+                    '"by_system". Keep one of them'
+                ),
             )
         if self.system is not None and self.candidate is None:
             raise UnreadableFile(
-                path, 'cannot be read so: the recipe names a column "system", but no "candidate" beside it'
+                path,
+                said('cannot be read so: the recipe names a column "system", but no "candidate" beside it'),
             )
         if not self.references and not any(ways):
             raise UnreadableFile(
-                path, "cannot be read so: the recipe names columns, but none of candidates or references"
+                path,
+                said("cannot be read so: the recipe names columns, but none of candidates or references"),
             )
 
 

@@ -8,8 +8,11 @@ from typing import TypeVar, cast
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.lines import Line
 from rouge_gui.corpus.rows import Called, WrongRow, kind, parts_of
+from rouge_gui.wording import said
 
-LONE = "Half of a surrogate pair is no character; \N{REPLACEMENT CHARACTER} stands in its place."
+LONE = said(
+    "Half of a surrogate pair is no character; {sign} stands in its place.", sign="\N{REPLACEMENT CHARACTER}"
+)
 
 Row = Mapping[str, object]
 Made = TypeVar("Made")
@@ -30,7 +33,7 @@ def parts_of_objects(
                 row = cast("Row", _mended(row))
                 yield Problem(path, number, Level.WARNING, LONE)
         except RecursionError:
-            raise WrongRow("The JSON is nested too deeply.") from None
+            raise WrongRow(said("The JSON is nested too deeply.")) from None
         yield from parts(number, row)
 
     filled = (line for line in lines if isinstance(line, Problem) or line.text.strip())
@@ -41,11 +44,13 @@ def _row(text: str, called: Called) -> Row:
     try:
         row = json.loads(text)
     except json.JSONDecodeError as error:
-        raise WrongRow(f"This is not JSON: {error.msg} at column {error.colno}.") from None
+        wrong = said("This is not JSON: {error} at column {column}.", error=error.msg, column=error.colno)
+        raise WrongRow(wrong) from None
     except ValueError as error:
-        raise WrongRow(f"This JSON cannot be read: {error}.") from None
+        raise WrongRow(said("This JSON cannot be read: {error}.", error=str(error))) from None
     if not isinstance(row, dict):
-        raise WrongRow(f"This {called.row} must be an object in JSON, not {kind(row)}.")
+        wrong = said("This {row} must be an object in JSON, not {kind}.", row=called.row, kind=kind(row))
+        raise WrongRow(wrong)
     return row
 
 

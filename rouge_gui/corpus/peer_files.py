@@ -5,11 +5,13 @@ there, that is told.
 """
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rouge_gui.corpus.decoding import read_text_file, why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 SPL = "SPL"
 SENTENCES = {
@@ -30,7 +32,7 @@ def read_peer_file(path: Path, kind: str | None) -> tuple[str, list[Problem]]:
     """
     try:
         if not path.is_file():
-            raise UnreadableFile(path, "is no file" if path.exists() else "does not exist")
+            raise UnreadableFile(path, said("is no file") if path.exists() else said("does not exist"))
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     text, problems = read_text_file(path)
@@ -38,18 +40,35 @@ def read_peer_file(path: Path, kind: str | None) -> tuple[str, list[Problem]]:
     if kind == SPL:
         return text.removesuffix("\n"), problems
     found = list(SENTENCES[kind].finditer(text))
-    marked = len(BEGINNINGS[kind].findall(text))
-    lost = marked - len(found)
-    inside = sum(match.start() > 0 and text[match.start() - 1] != "\n" for match in found)
-    cut = sum(match["end"] is None for match in found)
-    told = {
-        f"This holds no sentence as {kind} marks them.": not found,
-        f"{lost} of {marked} sentences are not quite as {kind} has them and were left out, as by ROUGE-1.5.5.": lost,
-        f"{inside} of {marked} sentences do not begin a line; ROUGE-1.5.5 itself would not read them.": inside,
-        f"{cut} of {marked} sentences end at a tag or another < within them, as for ROUGE-1.5.5.": cut,
-    }
-    problems += [Problem(path, None, Level.WARNING, message) for message, holds in told.items() if holds]
+    problems += [Problem(path, None, Level.WARNING, message) for message in _told(text, kind, found)]
     return "\n".join(match["text"] for match in found), problems
+
+
+def _told(text: str, kind: str, found: Sequence[re.Match[str]]) -> Iterator[str]:
+    """Yield where less is read than is marked, or where ROUGE-1.5.5 reads something else."""
+    marked = len(BEGINNINGS[kind].findall(text))
+    sentences = counted(marked, "sentences", "sentences")
+    if not found:
+        yield said("This holds no sentence as {kind} marks them.", kind=kind)
+    if lost := marked - len(found):
+        yield said(
+            "{lost} of {sentences} are not quite as {kind} has them and were left out, as by ROUGE-1.5.5.",
+            lost=lost,
+            sentences=sentences,
+            kind=kind,
+        )
+    if inside := sum(match.start() > 0 and text[match.start() - 1] != "\n" for match in found):
+        yield said(
+            "{inside} of {sentences} do not begin a line; ROUGE-1.5.5 itself would not read them.",
+            inside=inside,
+            sentences=sentences,
+        )
+    if cut := sum(match["end"] is None for match in found):
+        yield said(
+            "{cut} of {sentences} end at a tag or another < within them, as for ROUGE-1.5.5.",
+            cut=cut,
+            sentences=sentences,
+        )
 
 
 def peer_text(path: Path, kind: str | None, problems: list[Problem]) -> str | None:
@@ -57,7 +76,7 @@ def peer_text(path: Path, kind: str | None, problems: list[Problem]) -> str | No
     try:
         text, notes = read_peer_file(path, kind)
     except UnreadableFile as error:
-        problems.append(Problem(path, None, Level.ERROR, f"This file {error.why}."))
+        problems.append(Problem(path, None, Level.ERROR, said("This file {why}.", why=error.why)))
         return None
     problems += notes
     return text

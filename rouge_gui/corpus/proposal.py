@@ -15,6 +15,7 @@ from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from rouge_gui.wording import counted, listed, said
 
 LOOKED_AT = 100
 MOST_EXAMPLES = 1_000
@@ -96,7 +97,7 @@ def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
         path.stat()
         is_file = path.is_file()
     except FileNotFoundError:
-        raise UnreadableFile(path, "does not exist") from None
+        raise UnreadableFile(path, said("does not exist")) from None
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     by_name = {name: reader for name, reader in READERS.items() if reader.recognises(path)}
@@ -104,13 +105,13 @@ def _readers(path: Path) -> Iterator[tuple[str | None, Reader]]:
     if by_name:
         return
     if is_archive(path):
-        yield None, Reader("Archive", understood(), (), is_archive, open_corpus)
+        yield None, Reader(said("Archive"), understood(), (), is_archive, open_corpus)
     elif is_file:
         yield from (
             (name, reader) for name, reader in READERS.items() if reader.suffixes and reader.read_with
         )
     else:
-        yield None, Reader("Folder of files", understood(), (), Path.is_dir, open_corpus)
+        yield None, Reader(said("Folder of files"), understood(), (), Path.is_dir, open_corpus)
 
 
 def _proposal(path: Path, recipe: Recipe, reader: Reader, refusals: list[UnreadableFile]) -> Proposal | None:
@@ -132,7 +133,7 @@ def _proposal(path: Path, recipe: Recipe, reader: Reader, refusals: list[Unreada
 def _counted(path: Path, reader: Reader) -> Outline:
     items = (item for item in reader.read(path) if isinstance(item, Example))
     _, seen = glance(items, _characters, MOST_EXAMPLES)
-    return Outline(reader.name, seen.told("example", "examples"))
+    return Outline(reader.name, seen.told(lambda examples: counted(examples, "example")))
 
 
 def _characters(example: Example) -> int:
@@ -147,21 +148,36 @@ def _systems(first: Preview) -> list[str]:
 def _words(outline: Outline, columns: ColumnNames, systems: Sequence[str]) -> str:
     told = list(_told(columns))
     if outline.columns and columns == ColumnNames():
-        told.append(f"which of its columns hold what? {some_of([f'`{name}`' for name in outline.columns])}")
-    if systems:
-        told.append(f"{'system' if len(systems) == 1 else 'systems'} {some_of(systems)}")
-    return f"{outline.called}: {outline.counts}{'; ' if told else ''}{', '.join(told)}"
+        known = some_of([f"`{name}`" for name in outline.columns])
+        told.append(said("which of its columns hold what? {columns}", columns=known))
+    if len(systems) == 1:
+        told.append(said("system {name}", name=systems[0]))
+    elif systems:
+        told.append(said("systems {names}", names=some_of(systems)))
+    looks = looks_like(outline)
+    return said("{looks}; {columns}", looks=looks, columns=listed(told)) if told else looks
+
+
+def looks_like(outline: Outline) -> str:
+    """Return what a file or folder is and how much of it there is, in words."""
+    return said("{kind}: {counts}", kind=outline.called, counts=outline.counts)
 
 
 def _told(columns: ColumnNames) -> Iterator[str]:
-    references = " and ".join(f"`{name}`" for name in columns.references)
-    for what, names in (
-        ("id", columns.id and f"`{columns.id}`"),
-        ("source", columns.source and f"`{columns.source}`"),
-        ("reference" if len(columns.references) == 1 else "references", references),
-        ("system", columns.system and f"`{columns.system}`"),
-        ("candidate", columns.candidate and f"`{columns.candidate}`"),
-        ("candidates", columns.by_system and f"`{columns.by_system}`"),
-    ):
-        if names:
-            yield f"{what} from {names}"
+    if columns.id:
+        yield said("id from `{column}`", column=columns.id)
+    if columns.source:
+        yield said("source from `{column}`", column=columns.source)
+    if len(columns.references) == 1:
+        yield said("reference from `{column}`", column=columns.references[0])
+    elif columns.references:
+        names = f"`{columns.references[0]}`"
+        for name in columns.references[1:]:
+            names = said("{names} and `{last}`", names=names, last=name)
+        yield said("references from {columns}", columns=names)
+    if columns.system:
+        yield said("system from `{column}`", column=columns.system)
+    if columns.candidate:
+        yield said("candidate from `{column}`", column=columns.candidate)
+    if columns.by_system:
+        yield said("candidates from `{column}`", column=columns.by_system)

@@ -11,22 +11,24 @@ from functools import partial
 from pathlib import Path
 
 from rouge_gui.corpus.cells import APOSTROPHE, is_guarded
-from rouge_gui.corpus.columns import CANDIDATES, IDS, REFERENCE, SOURCES, SUMMARY, SYSTEMS, listed
+from rouge_gui.corpus.columns import CANDIDATES, IDS, REFERENCE, SOURCES, SUMMARY, SYSTEMS, columns_told
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, Seen
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.numbers import finite
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.records import read_records
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, kind, parts_of
+from rouge_gui.corpus.rows import ROW, Called, WrongRow, checked_name, kind, parts_of, wrong_length
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 TABLES, LINES = (".csv", ".csv.gz", ".tsv", ".tsv.gz"), (".jsonl", ".jsonl.gz")
 SEPARATORS = (",", ";", "\t")
 RATINGS = "ratings"
 TEXTS = {*SOURCES, *CANDIDATES, SUMMARY, "references"}
-CALLED = Called("row", "a rated candidate")
-ADVICE = 'A row names the "example" (or "id") and the "system", and has a column for each rating'
+CALLED = Called(ROW, said("a rated candidate"))
+ADVICE = said('A row names the "example" (or "id") and the "system", and has a column for each rating')
+THE_NAME = said("The name")
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,11 @@ def read_ratings(path: Path) -> Iterator[Rated | Problem]:
     name = path.name.lower()
     if path.is_file() and not name.endswith((*TABLES, *LINES)):
         raise UnreadableFile(
-            path, f"cannot be read as ratings. Name a file that ends in {', '.join((*TABLES, *LINES))}"
+            path,
+            said(
+                "cannot be read as ratings. Name a file that ends in {endings}",
+                endings=", ".join((*TABLES, *LINES)),
+            ),
         )
     parts = _of_lines(path) if name.endswith(LINES) else _of_table(path)
     seen = Seen()
@@ -58,8 +64,10 @@ def read_ratings(path: Path) -> Iterator[Rated | Problem]:
         example, told = seen.admit(part.example)
         for _ in told:
             (system,) = part.example.candidates
-            message = (
-                f"Example {part.example.id} has ratings of {system} already; this second row was left out."
+            message = said(
+                "Example {example} has ratings of {system} already; this second row was left out.",
+                example=part.example.id,
+                system=system,
             )
             yield Problem(path, part.line, Level.WARNING, message)
         if example is not None:
@@ -80,11 +88,20 @@ def _of_object(path: Path, number: int, row: Row) -> Iterator[Part | Problem]:
     keys = tuple(row)
     id_, system = _first(keys, IDS), _first(keys, SYSTEMS)
     if id_ is None or system is None:
-        raise WrongRow(f'This line does not name an "example" (or "id") and a "system". {listed(keys)}.')
+        raise WrongRow(
+            said(
+                'This line does not name an "example" (or "id") and a "system". {columns}.',
+                columns=columns_told(keys),
+            )
+        )
     given = {key: value for key, value in row.items() if key not in (keys[id_], keys[system])}
     inner = given.pop(RATINGS, None)
     if inner is not None and not isinstance(inner, dict):
-        raise WrongRow(f'"{RATINGS}" must be an object of numbers by name, not {kind(inner)}.')
+        raise WrongRow(
+            said(
+                '"{field}" must be an object of numbers by name, not {kind}.', field=RATINGS, kind=kind(inner)
+            )
+        )
     told = {name: value for name, value in {**given, **(inner or {})}.items() if not _is_text(name)}
     yield from _rated(path, number, (row[keys[id_]], row[keys[system]]), told)
 
@@ -93,14 +110,14 @@ def _of_table(path: Path) -> Iterator[Part | Problem]:
     separator, names = _header(path)
     id_, system = _first(names, IDS), _first(names, SYSTEMS)
     if id_ is None or system is None:
-        raise UnreadableFile(path, f"does not tell who is rated. {ADVICE}. {listed(names)}")
+        raise UnreadableFile(path, _misses(said("does not tell who is rated"), names))
     columns = [place for place, name in enumerate(names) if place not in (id_, system) and not _is_text(name)]
     if not columns:
-        raise UnreadableFile(path, f"has no column of ratings. {ADVICE}. {listed(names)}")
+        raise UnreadableFile(path, _misses(said("has no column of ratings"), names))
 
     def rated(line: int, cells: list[str]) -> Iterator[Part | Problem]:
         if len(cells) != len(names):
-            raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+            raise wrong_length(len(names), len(cells))
         plain = [each.removeprefix(APOSTROPHE) if is_guarded(each) else each for each in cells]
         told = {names[place]: _number(plain[place], separator) for place in columns}
         yield from _rated(path, line, (plain[id_] or None, plain[system] or None), told)
@@ -118,23 +135,38 @@ def _rated(
 ) -> Iterator[Part | Problem]:
     """Yield the ratings of one candidate, (example, system) its `names`, after what is wrong with some of them."""
     if names[0] is None or names[1] is None:
-        raise WrongRow("There is no name of the example or of the system.")
-    example, system = (checked_name(name, "The name", "") for name in names)
+        raise WrongRow(said("There is no name of the example or of the system."))
+    example, system = (checked_name(name, THE_NAME, "") for name in names)
     values: dict[str, float] = {}
     for name, value in given.items():
         number = finite(value)
         if number is not None:
             values[name] = number
         elif value is not None:
-            told = f"{value!r}" if isinstance(value, str | float) else kind(value)
-            what = (
-                "too large"
-                if isinstance(value, int) and not isinstance(value, bool)
-                else f"no number, but {told}"
-            )
-            message = f'The rating "{name}" of {system} in example {example} is {what}.'
-            yield Problem(path, line, Level.ERROR, message)
+            yield Problem(path, line, Level.ERROR, _no_rating(value, name, system, example))
     yield Part(Example(example, candidates={system: Candidate("", values)}), line)
+
+
+def _no_rating(value: object, rating: str, system: str, example: str) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return said(
+            'The rating "{rating}" of {system} in example {example} is too large.',
+            rating=rating,
+            system=system,
+            example=example,
+        )
+    return said(
+        'The rating "{rating}" of {system} in example {example} is no number, but {value}.',
+        rating=rating,
+        system=system,
+        example=example,
+        value=f"{value!r}" if isinstance(value, str | float) else kind(value),
+    )
+
+
+def _misses(what: str, names: Sequence[str]) -> str:
+    """Return `what` is wrong with the columns called `names`, what they should be, and what they are."""
+    return said("{wrong}. {advice}. {columns}", wrong=what, advice=ADVICE, columns=columns_told(names))
 
 
 def _header(path: Path) -> tuple[str, list[str]]:

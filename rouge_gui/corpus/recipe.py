@@ -9,9 +9,11 @@ from typing import Any
 from rouge_gui.corpus.mapping import ColumnNames
 from rouge_gui.corpus.toml_files import read_toml, read_toml_text
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 TEXTS = ("layout", "separator", "sheet")
 TABLES = ("columns", "patterns")
+A_RECIPE = said("recipe")
 
 
 @dataclass(frozen=True)
@@ -37,27 +39,29 @@ class Recipe:
 
 def read_recipe(path: Path) -> Recipe:
     """Return the recipe in a TOML file; `UnreadableFile` says what in it is not understood."""
-    return _understood(read_toml(path, "recipe"), path)
+    return _understood(read_toml(path, A_RECIPE), path)
 
 
 def read_recipe_text(text: str, path: Path) -> Recipe:
     """Return the recipe that `text`, which stands in the file at `path`, is; errors as of `read_recipe`."""
-    return _understood(read_toml_text(text, path, "recipe"), path)
+    return _understood(read_toml_text(text, path, A_RECIPE), path)
 
 
 def _understood(given: Mapping[str, Any], path: Path) -> Recipe:
     try:
         return _recipe(given)
     except _Misfit as error:
-        raise UnreadableFile(path, f"is no recipe that is understood: {error}") from error
+        raise UnreadableFile(
+            path, said("is no recipe that is understood: {error}", error=str(error))
+        ) from error
 
 
 def recipe_text(recipe: Recipe) -> str:
     """Return the text of a TOML file from which `read_recipe` makes the same recipe again."""
     lines = [f"{name} = {_quoted(text)}" for name in TEXTS if (text := getattr(recipe, name)) is not None]
     columns = recipe.columns
-    said = {each.name: getattr(columns, each.name) for each in fields(columns) if each.name != "candidates"}
-    of_columns = [f"{name} = {_value(value)}" for name, value in said.items() if value]
+    told = {each.name: getattr(columns, each.name) for each in fields(columns) if each.name != "candidates"}
+    of_columns = [f"{name} = {_value(value)}" for name, value in told.items() if value]
     for title, entries in (
         ("columns", of_columns),
         ("columns.candidates", _entries(columns.candidates)),
@@ -73,43 +77,50 @@ class _Misfit(Exception):
 
 
 def _recipe(given: Mapping[str, Any]) -> Recipe:
-    _check_names(given, (*TEXTS, *TABLES), "a recipe")
+    _check_names(given, (*TEXTS, *TABLES), said("a recipe"))
     texts = {name: _text(given[name], name) for name in TEXTS if name in given}
     columns = given.get("columns", {})
     if not isinstance(columns, dict):
-        raise _Misfit('"columns" must be a table ([columns])')
+        raise _Misfit(said('"{name}" must be a table ([{name}])', name="columns"))
     return Recipe(columns=_columns(columns), patterns=_texts(given.get("patterns", {}), "patterns"), **texts)
 
 
 def _columns(given: Mapping[str, Any]) -> ColumnNames:
     known = tuple(each.name for each in fields(ColumnNames))
     _check_names(given, known, "[columns]")
-    said: dict[str, Any] = {}
+    told: dict[str, Any] = {}
     for name, value in given.items():
         if name == "candidates":
-            said[name] = _texts(value, "columns.candidates")
+            told[name] = _texts(value, "columns.candidates")
         elif name == "references":
             several = value if isinstance(value, list) else [value]
-            said[name] = tuple(_text(each, "references") for each in several)
+            told[name] = tuple(_text(each, "references") for each in several)
         else:
-            said[name] = _text(value, name)
-    return ColumnNames(**said)
+            told[name] = _text(value, name)
+    return ColumnNames(**told)
 
 
 def _check_names(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
     if unknown := [name for name in given if name not in known]:
-        raise _Misfit(f'"{unknown[0]}" is nothing that {what} says. It may say {", ".join(known)}')
+        raise _Misfit(
+            said(
+                '"{name}" is nothing that {what} says. It may say {known}',
+                name=unknown[0],
+                what=what,
+                known=", ".join(known),
+            )
+        )
 
 
 def _text(value: object, name: str) -> str:
     if isinstance(value, str):
         return value
-    raise _Misfit(f'"{name}" must be a text in quotes')
+    raise _Misfit(said('"{name}" must be a text in quotes', name=name))
 
 
 def _texts(value: object, name: str) -> dict[str, str]:
     if not isinstance(value, dict):
-        raise _Misfit(f'"{name}" must be a table ([{name}])')
+        raise _Misfit(said('"{name}" must be a table ([{name}])', name=name))
     return {key: _text(text, f"{name}.{key}") for key, text in value.items()}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from rouge_gui.corpus.decoding import LARGEST_TEXT
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.lines import Line
+from rouge_gui.wording import said
 
 QUOTE = '"'
 Record = tuple[int, list[str]]
@@ -29,7 +30,9 @@ def read_records(path: Path, lines: Iterable[Line | Problem], separator: str) ->
         try:
             cells = _cells(line.text, source, separator)
         except _BrokenRecord as error:
-            yield Problem(path, line.number, Level.ERROR, f"{error} This row was left out.")
+            yield Problem(
+                path, line.number, Level.ERROR, said("{problem} This row was left out.", problem=str(error))
+            )
             source.go_back()
             continue
         source.go_on()
@@ -55,13 +58,13 @@ class _Source:
         """Return the next line of a record that has begun."""
         line = self._next()
         if line is None:
-            raise _BrokenRecord("A quote that opens in this row is never closed.")
+            raise _BrokenRecord(said("A quote that opens in this row is never closed."))
         self._taken.append(line)
         if isinstance(line, Problem):
-            raise _BrokenRecord("A line of this row cannot be read.")
+            raise _BrokenRecord(said("A line of this row cannot be read."))
         self._held += len(line.text)
         if self._held > LARGEST_TEXT:
-            raise _BrokenRecord("A quote that opens in this row is not closed for very long.")
+            raise _BrokenRecord(said("A quote that opens in this row is not closed for very long."))
         return line.text
 
     def go_back(self) -> None:
@@ -92,8 +95,11 @@ def _cells(text: str, source: _Source, separator: str) -> list[str]:
                 return cells
             if not text.startswith(separator, place):
                 raise _BrokenRecord(
-                    f"A quote closes before {text[place : place + 20]!r}, where a cell must end; "
-                    'a quote within a cell is written "".'
+                    said(
+                        "A quote closes before {text!r}, where a cell must end; "
+                        'a quote within a cell is written "".',
+                        text=text[place : place + 20],
+                    )
                 )
         else:
             end = text.find(separator, place)

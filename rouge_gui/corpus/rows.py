@@ -1,22 +1,31 @@
 """What the values of a row may be, whatever file it stands in: names, texts, lists of references."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 PATIENCE = 100
-KINDS = {
-    dict: "an object",
-    list: "a list",
-    str: "a text",
-    bool: "true or false",
-    int: "a number",
-    float: "a number",
+KINDS: Mapping[type, str] = {
+    dict: said("an object"),
+    list: said("a list"),
+    str: said("a text"),
+    bool: said("true or false"),
+    int: said("a number"),
+    float: said("a number"),
     type(None): "null",
 }
+FIRST: Mapping[str, str] = {
+    "row": counted(PATIENCE, "row"),
+    "line": counted(PATIENCE, "line"),
+    "entry": counted(PATIENCE, "entry", "entries"),
+    "task": counted(PATIENCE, "task"),
+    "EVAL": counted(PATIENCE, "EVAL"),
+}
+ROW, LINE, ENTRY = said("row"), said("line"), said("entry")
 
 Read = TypeVar("Read")
 Made = TypeVar("Made")
@@ -26,8 +35,15 @@ class WrongRow(Exception):
     """A row that is no example; the text says why, for the import report."""
 
 
+def wrong_length(columns: int, cells: int) -> WrongRow:
+    """Return what is raised where a row has other cells than there are columns."""
+    return WrongRow(
+        said("There are {columns} columns, but {cells} cells in this row.", columns=columns, cells=cells)
+    )
+
+
 class Called(NamedTuple):
-    """What a row is called in a file, and what it should be, for the sentences."""
+    """What a row is called in a file (one of `FIRST`), and what it should be, for the sentences."""
 
     row: str
     wanted: str
@@ -53,9 +69,17 @@ def parts_of(
             good += 1
         except WrongRow as error:
             bad += 1
-            yield Problem(path, row[0], Level.ERROR, f"{error} This {called.row} was left out.")
+            yield Problem(
+                path,
+                row[0],
+                Level.ERROR,
+                said("{problem} This {row} was left out.", problem=str(error), row=called.row),
+            )
         if bad == PATIENCE and not good:
-            raise UnreadableFile(path, f"none of its first {PATIENCE} {called.row}s is {called.wanted}")
+            raise UnreadableFile(
+                path,
+                said("none of its first {rows} is {wanted}", rows=FIRST[called.row], wanted=called.wanted),
+            )
 
 
 def checked_name(value: object, called: str, otherwise: str) -> str:
@@ -64,14 +88,19 @@ def checked_name(value: object, called: str, otherwise: str) -> str:
         return otherwise
     if isinstance(value, str | int | float) and not isinstance(value, bool):
         return str(value)
-    raise WrongRow(f"{called} must be a text or a number, not {kind(value)}.")
+    raise WrongRow(said("{what} must be a text or a number, not {kind}.", what=called, kind=kind(value)))
 
 
 def checked_text(value: object, called: str) -> str | None:
     """Return a text or None as it is."""
     if value is None or isinstance(value, str):
         return value
-    raise WrongRow(f"{called} must be a text, not {kind(value)}.")
+    raise no_text(value, called)
+
+
+def no_text(value: object, called: str) -> WrongRow:
+    """Return what is raised where a value is no text; what it is called may cost more to say than to look."""
+    return WrongRow(said("{what} must be a text, not {kind}.", what=called, kind=kind(value)))
 
 
 def checked_references(value: object, called: str) -> tuple[str, ...]:
@@ -81,10 +110,19 @@ def checked_references(value: object, called: str) -> tuple[str, ...]:
     if isinstance(value, str):
         return (value,)
     if not isinstance(value, list):
-        raise WrongRow(f"{called} must be a text or a list of texts, not {kind(value)}.")
+        raise WrongRow(
+            said("{what} must be a text or a list of texts, not {kind}.", what=called, kind=kind(value))
+        )
     for number, text in enumerate(value, 1):
         if not isinstance(text, str):
-            raise WrongRow(f"{called} must be a list of texts, but number {number} is {kind(text)}.")
+            raise WrongRow(
+                said(
+                    "{what} must be a list of texts, but number {place} is {kind}.",
+                    what=called,
+                    place=number,
+                    kind=kind(text),
+                )
+            )
     return tuple(value)
 
 
@@ -93,14 +131,18 @@ def checked_candidates(value: object, called: str) -> dict[str, str]:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise WrongRow(f"{called} must be an object of texts by system, not {kind(value)}.")
-    texts = {name: checked_text(text, f'"{name}" in {called}') for name, text in value.items()}
-    return {name: text for name, text in texts.items() if text is not None}
+        raise WrongRow(
+            said("{what} must be an object of texts by system, not {kind}.", what=called, kind=kind(value))
+        )
+    for name, text in value.items():
+        if text is not None and not isinstance(text, str):
+            raise no_text(text, said('"{name}" in {where}', name=name, where=called))
+    return {name: text for name, text in value.items() if text is not None}
 
 
 def kind(value: object) -> str:
     """Return what a value is, as the end of a sentence."""
-    return KINDS.get(type(value), f"a {type(value).__name__}")
+    return KINDS.get(type(value)) or said("a {type}", type=type(value).__name__)
 
 
 def stem(path: Path, suffixes: tuple[str, ...]) -> str:

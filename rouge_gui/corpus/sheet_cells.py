@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from openpyxl.cell import Cell
@@ -32,7 +33,11 @@ def text_cell(sheet: WriteOnlyWorksheet, words: str) -> Cell:
     written = UNWRITABLE.sub(lambda found: f"_x{ord(found[0]):04X}_", words)
     if len(written) > LONGEST_CELL:
         raise RougeGuiError(
-            f"An Excel cell holds {LONGEST_CELL:,} characters; {words[:40]!r}... is longer. Use .csv or .parquet."
+            said(
+                "An Excel cell holds {most:,} characters; {text!r}... is longer. Use .csv or .parquet.",
+                most=LONGEST_CELL,
+                text=words[:40],
+            )
         )
     cell = WriteOnlyCell(sheet, written)
     cell.data_type = "s"

@@ -15,9 +15,10 @@ from zipfile import BadZipFile, ZipFile
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from openpyxl.workbook.workbook import Workbook
@@ -59,9 +60,14 @@ def opened_sheet(path: Path, name: str | None = None) -> Iterator[tuple[str, Ite
         names = [sheet.title for sheet in shown.worksheets]
         name = next(iter(names), None) if name is None else name
         if name is None or name not in names:
-            held = f"Its sheets are {', '.join(names[:SHOWN])}" if names else "It has no sheet of cells"
-            raise UnreadableFile(path, f'has no sheet "{name or ""}". {held}')
+            raise UnreadableFile(path, _no_sheet(name or "", names))
         yield name, _rows(path, shown, name)
+
+
+def _no_sheet(name: str, names: Sequence[str]) -> str:
+    if not names:
+        return said('has no sheet "{sheet}". It has no sheet of cells', sheet=name)
+    return said('has no sheet "{sheet}". Its sheets are {names}', sheet=name, names=", ".join(names[:SHOWN]))
 
 
 @contextmanager
@@ -92,7 +98,7 @@ def _check_size(path: Path) -> None:
         packed_tight = part.file_size > HARMLESS and part.file_size > MOST_RATIO * part.compress_size
         if packed_tight or (part.file_size > MOST_OF_OTHERS and not part.filename.startswith(SHEETS)):
             raise UnreadableFile(
-                path, "unpacks to more than can be read. Save the sheet as CSV and open that"
+                path, said("unpacks to more than can be read. Save the sheet as CSV and open that")
             )
 
 
@@ -107,7 +113,7 @@ def _rows(path: Path, shown: Workbook, name: str) -> Iterator[Row | Problem]:
     except DAMAGES as error:
         if number == 0:
             raise UnreadableFile(path, _reason(error)) from error
-        message = f"Reading ended after this row: the rest {_reason(error)}."
+        message = said("Reading ended after this row: the rest {why}.", why=_reason(error))
         yield Problem(path, number, Level.ERROR, message)
 
 
@@ -164,4 +170,5 @@ def _unescaped(cell: str) -> str:
 def _reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.errno:
         return why(error)
-    return f"is damaged or no Excel workbook ({str(error).strip().rstrip('.') or type(error).__name__})"
+    told = str(error).strip().rstrip(".") or type(error).__name__
+    return said("is damaged or no Excel workbook ({error})", error=told)

@@ -8,6 +8,7 @@ import zlib
 from typing import IO, TYPE_CHECKING, cast
 
 from rouge_gui.corpus.decoding import why
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +36,11 @@ def opened(path: Path) -> IO[bytes]:
 
 def break_reason(error: Exception) -> str:
     """Return why a stream broke off, as half a sentence."""
-    return why(error) if isinstance(error, OSError) and error.errno else f"is damaged ({error})"
+    return (
+        why(error)
+        if isinstance(error, OSError) and error.errno
+        else said("is damaged ({error})", error=str(error))
+    )
 
 
 class _Zstd(io.RawIOBase):
@@ -56,7 +61,7 @@ class _Zstd(io.RawIOBase):
             piece = self._packed.read(PIECE)
             if not piece:
                 if self._is_within:
-                    raise EOFError("it ends within a zstd frame")
+                    raise EOFError(said("it ends within a zstd frame"))
                 return 0
             self._plain = memoryview(self._unpacked(piece))
         into = memoryview(buffer)

@@ -1,14 +1,19 @@
 """What was read of a file or folder, counted as it comes by and said in words."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from os.path import normpath
 from pathlib import Path
 
 from rouge_gui.corpus.example import Account, Example, Problem
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed, said
 
 HAS_SOURCE, HAS_REFERENCES = 1, 2
+ROLES: Mapping[str, Callable[[int], str]] = {
+    "source": lambda count: counted(count, "source"),
+    "reference": lambda count: counted(count, "reference"),
+    "candidate": lambda count: counted(count, "candidate"),
+}
 
 
 class Tally:
@@ -35,13 +40,13 @@ class Tally:
 
     def account(self, path: Path) -> Account:
         """Return what was read of `path`: "100 examples read: 100 sources, 1,600 candidates of 16 systems, ..."."""
-        of = f" of {counted(len(self._systems), 'system')}" if self._systems else ""
-        parts = (
-            counted(self._sources, "source"),
-            f"{counted(self._candidates, 'candidate')}{of}",
-            counted(self._references, "reference"),
-        )
-        return Account.of(path, f"{counted(len(self._has), 'example')} read: {', '.join(parts)}.")
+        candidates = counted(self._candidates, "candidate")
+        if self._systems:
+            systems = counted(len(self._systems), "system")
+            candidates = said("{candidates} of {systems}", candidates=candidates, systems=systems)
+        texts = (counted(self._sources, "source"), candidates, counted(self._references, "reference"))
+        examples = counted(len(self._has), "example")
+        return Account.of(path, said("{examples} read: {texts}.", examples=examples, texts=listed(texts)))
 
 
 def tallied(path: Path, items: Iterable[Example | Problem]) -> Iterator[Example | Problem]:
@@ -55,10 +60,10 @@ def tallied(path: Path, items: Iterable[Example | Problem]) -> Iterator[Example 
 
 
 def accounts_of(texts: Mapping[tuple[str, str], int]) -> Iterator[Account]:
-    """Yield what was read of each folder or file, by how many texts of each role (a "candidate") it gave."""
+    """Yield what was read of each folder or file, by how many texts of each of `ROLES` it gave."""
     told: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for (path, role), count in texts.items():
         told[normpath(path)][role] += count
     for path, counts in told.items():
-        words = ", ".join(counted(count, role) for role, count in counts.items())
-        yield Account.of(Path(path), f"{words} read.")
+        texts_read = listed(ROLES[role](count) for role, count in counts.items())
+        yield Account.of(Path(path), said("{texts} read.", texts=texts_read))

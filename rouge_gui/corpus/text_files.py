@@ -15,7 +15,7 @@ from rouge_gui.corpus.joining import Part
 from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.errors import UnreadableFile
-from rouge_gui.wording import counted
+from rouge_gui.wording import listed, said
 
 LOOK = 2_000
 DIGITS = re.compile(r"(\d+)")
@@ -39,8 +39,8 @@ class Sorted:
     problems: list[Problem] = field(default_factory=list)
     listed: int = 0
 
-    def counts(self, candidates: str, references: str) -> str:
-        """Return the counts in words, the two kinds of files as they are called, from names alone.
+    def counts(self, candidates: Callable[[int], str], references: Callable[[int], str]) -> str:
+        """Return the counts in words, the two kinds of files said by what counts them, from names alone.
 
         Unmatched is a file without a partner, and one that is named in another way.
         """
@@ -52,24 +52,29 @@ class Sorted:
             if not (each.candidates and each.references)
         )
         unmatched = self.listed - ours - theirs + alone
-        return f"{counted(ours, candidates)}, {counted(theirs, references)}, {unmatched:,} unmatched"
+        return with_unmatched((candidates(ours), references(theirs)), unmatched)
+
+
+def with_unmatched(counts: Iterable[str], unmatched: int) -> str:
+    """Return `counts` and how many files have no partner, in words."""
+    return said("{counts}, {unmatched:,} unmatched", counts=listed(counts), unmatched=unmatched)
 
 
 Sort = Callable[[Path, Mapping[str, Path], dict[str, TextFiles]], Iterable[Problem]]
 
 
-def sort_folders(path: Path, roles: Sequence[str], sort: Sort, wanted: str) -> Sorted:
-    """Return the files of the folders `roles` in `path`; `UnreadableFile` that it holds no `wanted` where none fits.
+def sort_folders(path: Path, roles: Sequence[str], sort: Sort, lacking: str) -> Sorted:
+    """Return the files of the folders `roles` in `path`; `UnreadableFile`, which says `lacking`, where none fits.
 
     `sort` adds the files of a folder to those of their examples and yields what there is to tell of the others.
     """
     found = Sorted()
     for role in roles:
-        listed, problems = list_files(path / role)
-        found.listed += len(listed)
-        found.problems += [*problems, *sort(path / role, listed, found.files)]
+        files, problems = list_files(path / role)
+        found.listed += len(files)
+        found.problems += [*problems, *sort(path / role, files, found.files)]
     if not found.files:
-        raise UnreadableFile(path, f"holds no {wanted}")
+        raise UnreadableFile(path, lacking)
     return found
 
 
@@ -140,7 +145,7 @@ def _texts(
         try:
             text, notes = read_text_file(path)
         except UnreadableFile as error:
-            problems.append(Problem(path, None, Level.ERROR, f"This file {error.why}."))
+            problems.append(Problem(path, None, Level.ERROR, said("This file {why}.", why=error.why)))
         else:
             texts[key] = mend(text)
             problems += notes

@@ -6,6 +6,7 @@ from typing import Any
 
 from rouge_gui.corpus.decoding import why
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 LARGEST = 1 << 20
 
@@ -18,11 +19,15 @@ def read_toml(path: Path, what: str) -> dict[str, Any]:
     except (OSError, ValueError) as error:
         raise UnreadableFile(path, why(error)) from error
     if len(data) > LARGEST:
-        raise UnreadableFile(path, f"is no {what} (it holds more than {LARGEST >> 20} MB)")
+        raise UnreadableFile(
+            path, said("is no {what} (it holds more than {megabytes} MB)", what=what, megabytes=LARGEST >> 20)
+        )
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UnreadableFile(path, f"is no {what} in TOML ({error})") from error
+        raise UnreadableFile(
+            path, said("is no {what} in TOML ({error})", what=what, error=str(error))
+        ) from error
     return read_toml_text(text, path, what)
 
 
@@ -31,4 +36,5 @@ def read_toml_text(text: str, path: Path, what: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise UnreadableFile(path, f"is no {what} in TOML ({str(error) or 'nested too deeply'})") from error
+        told = str(error) or said("nested too deeply")
+        raise UnreadableFile(path, said("is no {what} in TOML ({error})", what=what, error=told)) from error

@@ -18,6 +18,7 @@ from rouge_gui.corpus.proposal import preview, propose
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted
 
 LAYOUTS = Path(__file__).parents[1] / "data" / "layouts"
 
@@ -200,11 +201,16 @@ def test_a_look_is_bounded_by_rows_and_by_characters(size: int, most: int) -> No
     rows = Endless()
     kept, seen = glance(rows, lambda _: size)
     assert len(kept) == min(KEPT, most)
-    assert (seen.told("row", "rows"), rows.asked) == (f"more than {most:,} rows", most + 1)
+    assert (seen.told(lambda rows: counted(rows, "row")), rows.asked) == (
+        f"more than {most:,} rows",
+        most + 1,
+    )
 
 
 def test_counts_are_words() -> None:
-    assert [glance(["x"] * count, len)[1].told("row", "rows") for count in (0, 1, 1204)] == [
+    assert [
+        glance(["x"] * count, len)[1].told(lambda rows: counted(rows, "row")) for count in (0, 1, 1204)
+    ] == [
         "0 rows",
         "1 row",
         "1,204 rows",

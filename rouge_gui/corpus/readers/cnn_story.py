@@ -14,10 +14,11 @@ from rouge_gui.corpus.listing import composed, list_files, some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import natural, peek
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, listed, said
 
 SUFFIX = ".story"
 HIGHLIGHT = "@highlight"
-NOTHING_TO_SCORE = (
+NOTHING_TO_SCORE = said(
     "A story holds an article and its highlights, but no candidate. "
     "Open it together with candidates whose ids are the stories' names."
 )
@@ -39,7 +40,10 @@ def read(path: Path) -> Iterator[Example | Problem]:
     listed, problems = list_files(path)
     yield from problems
     if others := [name for name in listed if not _is_story(name)]:
-        yield Problem(path, None, Level.NOTE, f"Left out, because not a {SUFFIX} file: {some_of(others)}.")
+        message = said(
+            "Left out, because not a {suffix} file: {names}.", suffix=SUFFIX, names=some_of(others)
+        )
+        yield Problem(path, None, Level.NOTE, message)
     stories = sorted((name for name in listed if _is_story(name)), key=natural)
     refused = 0
     for name in stories:
@@ -47,9 +51,12 @@ def read(path: Path) -> Iterator[Example | Problem]:
             yield from _story(name, listed[name])
         except UnreadableFile as error:
             refused += 1
-            yield Problem(error.path, None, Level.ERROR, f"This file {error.why}.")
+            yield Problem(error.path, None, Level.ERROR, said("This file {why}.", why=error.why))
     if refused == len(stories):
-        raise UnreadableFile(path, f"holds {refused:,} stories, none of which could be read")
+        why = said(
+            "holds {stories}, none of which could be read", stories=counted(refused, "stories", "stories")
+        )
+        raise UnreadableFile(path, why)
 
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
@@ -57,8 +64,10 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     names: Iterable[str] = list_files(path)[0] if path.is_dir() else [path.name]
     stories = [name for name in names if _is_story(name)]
     others = len(list(names)) - len(stories)
-    told = f"{len(stories):,} {'story' if len(stories) == 1 else 'stories'}, no candidates"
-    return Outline(READER.name, f"{told}, {others:,} left out" if others else told)
+    counts = [counted(len(stories), "story", "stories"), said("no candidates")]
+    if others:
+        counts.append(said("{count:,} left out", count=others))
+    return Outline(READER.name, listed(counts))
 
 
 def _is_story(name: str) -> bool:
@@ -79,14 +88,17 @@ def _story(name: str, path: Path) -> Iterator[Example | Problem]:
     article, *highlights = ("\n".join(block).strip() for block in blocks)
     for start, highlight in zip(starts[1:], highlights, strict=True):
         if not highlight:
-            message = f"No sentence follows this {HIGHLIGHT}; it was left out."
+            message = said("No sentence follows this {mark}; it was left out.", mark=HIGHLIGHT)
             yield Problem(path, start, Level.WARNING, message)
     if not article:
-        yield Problem(path, 1, Level.WARNING, "This story has no article, only highlights.")
+        yield Problem(path, 1, Level.WARNING, said("This story has no article, only highlights."))
     sentences = [highlight for highlight in highlights if highlight]
     if not sentences:
-        yield Problem(path, None, Level.WARNING, "This story has no highlight, so it has no reference.")
+        message = said("This story has no highlight, so it has no reference.")
+        yield Problem(path, None, Level.WARNING, message)
     yield Example(name[: -len(SUFFIX)], article or None, ("\n".join(sentences),) if sentences else ())
 
 
-READER = Reader("CNN/DailyMail stories", "a .story file", (SUFFIX,), recognises, read, outline=outline)
+READER = Reader(
+    said("CNN/DailyMail stories"), said("a .story file"), (SUFFIX,), recognises, read, outline=outline
+)

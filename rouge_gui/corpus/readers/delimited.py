@@ -21,14 +21,15 @@ from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.mapping import ColumnNames, columns_as, usual_names
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.records import Record, read_records
-from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
+from rouge_gui.corpus.rows import ROW, Called, parts_of, stem, wrong_length
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 SUFFIXES = (".csv", ".csv.gz", ".tsv", ".tsv.gz")
 SEPARATORS = (",", ";", "\t")
 WRONG = {'"', "\n", "\r"}
-CALLED = Called("row", "an example")
-CALLED_BY = {",": "CSV", ";": "CSV with semicolons", "\t": "TSV"}
+CALLED = Called(ROW, said("an example"))
+CALLED_BY = {",": "CSV", ";": said("CSV with semicolons"), "\t": "TSV"}
 Items = Iterator[Record | Problem]
 
 
@@ -54,8 +55,9 @@ def outline(path: Path, recipe: Recipe) -> Outline:
     _, names, rows = _opened(path, recipe)
     _, seen = glance((row for row in rows if not isinstance(row, Problem)), lambda row: sum(map(len, row[1])))
     separator = recipe.separator or _separator(path)
-    said = replace(recipe, columns=usual_names(path, names), separator=separator)
-    return Outline(CALLED_BY.get(separator, "Table"), seen.told("row", "rows"), tuple(names), said)
+    told = replace(recipe, columns=usual_names(path, names), separator=separator)
+    counts = seen.told(lambda rows: counted(rows, "row"))
+    return Outline(CALLED_BY.get(separator, said("Table")), counts, tuple(names), told)
 
 
 def _opened(path: Path, recipe: Recipe) -> tuple[list[Problem], list[str], Items]:
@@ -63,7 +65,11 @@ def _opened(path: Path, recipe: Recipe) -> tuple[list[Problem], list[str], Items
     separator = _separator(path) if recipe.separator is None else recipe.separator
     if len(separator) != 1 or separator in WRONG:
         raise UnreadableFile(
-            path, f"cannot be read so: the separator {separator!r} of the recipe is not one character"
+            path,
+            said(
+                "cannot be read so: the separator {separator!r} of the recipe is not one character",
+                separator=separator,
+            ),
         )
     rows = read_records(path, read_lines(path), separator)
     return *_header(path, rows), rows
@@ -94,7 +100,7 @@ def _header(path: Path, rows: Items) -> tuple[list[Problem], list[str]]:
         if not isinstance(row, Problem):
             return problems, row[1]
         problems.append(row)
-    raise UnreadableFile(path, "has no row that names its columns")
+    raise UnreadableFile(path, said("has no row that names its columns"))
 
 
 def _unguarded(path: Path, rows: Items) -> Items:
@@ -109,12 +115,22 @@ def _unguarded(path: Path, rows: Items) -> Items:
                     taken += 1
         yield row
     if taken:
-        begun = "One cell begins" if taken == 1 else f"{taken:,} cells begin"
-        message = (
-            f"{begun} with an apostrophe that keeps a spreadsheet from taking the text for a formula; "
+        yield Problem(path, None, Level.NOTE, _told_unguarded(taken))
+
+
+def _told_unguarded(taken: int) -> str:
+    if taken == 1:
+        return said(
+            "One cell begins with an apostrophe that keeps a spreadsheet from taking the text for a formula; "
             "it was taken off."
         )
-        yield Problem(path, None, Level.NOTE, message)
+    return counted(
+        taken,
+        "cell begins with an apostrophe that keeps a spreadsheet from taking the text for a formula; "
+        "it was taken off.",
+        "cells begin with an apostrophe that keeps a spreadsheet from taking the text for a formula; "
+        "it was taken off.",
+    )
 
 
 def _parts(columns: Columns, names: Sequence[str], system: str) -> Callable[[int, list[str]], Iterator[Part]]:
@@ -123,10 +139,12 @@ def _parts(columns: Columns, names: Sequence[str], system: str) -> Callable[[int
     def parts(line: int, cells: list[str]) -> Iterator[Part]:
         row = next(rows)
         if len(cells) != len(names):
-            raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+            raise wrong_length(len(names), len(cells))
         yield Part(columns.example(row, values_of(columns, cells), system), line)
 
     return parts
 
 
-READER = Reader("Tables of text", "a .csv or .tsv file", SUFFIXES, recognises, read, read_with, outline)
+READER = Reader(
+    said("Tables of text"), said("a .csv or .tsv file"), SUFFIXES, recognises, read, read_with, outline
+)

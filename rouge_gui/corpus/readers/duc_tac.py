@@ -19,14 +19,14 @@ from rouge_gui.corpus.listing import list_files, list_folders, some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_files, peek
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 NAME = re.compile(
     r"(?P<topic>D\d+[A-Z]?(-[A-Z])?)\.(?P<kind>[A-Z])\.(?P<length>\d+)\.(?P<selector>[A-Z])\.(?P<by>[A-Z]|\d+)"
     r"(\.(?P<document>[^/]+?))?(\.txt)?",
     re.IGNORECASE,
 )
-
-
+NAMED = "D0701.M.250.A.1"
 FOLDERS = 10
 
 
@@ -54,7 +54,12 @@ def read(path: Path) -> Iterator[Example | Problem]:
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
     """Return how many files there are, and how many of them pair."""
-    return Outline(READER.name, _sorted(path).counts("system file", "model file"))
+    return Outline(
+        READER.name,
+        _sorted(path).counts(
+            lambda count: counted(count, "system file"), lambda count: counted(count, "model file")
+        ),
+    )
 
 
 def _parts(path: Path) -> Iterator[Part | Problem]:
@@ -73,11 +78,15 @@ def _sorted(path: Path) -> Sorted:
         found.problems += problems
         named = {name: match for name in listed if (match := NAME.fullmatch(name))}
         if others := [name for name in listed if name not in named]:
-            message = f"Left out, because not named as in DUC or TAC (D0701.M.250.A.1): {some_of(others)}."
+            message = said(
+                "Left out, because not named as in DUC or TAC ({name}): {names}.",
+                name=NAMED,
+                names=some_of(others),
+            )
             found.problems.append(Problem(folder, None, Level.NOTE, message))
         summaries += [_summary(listed[name], match) for name, match in named.items()]
     if not summaries:
-        raise UnreadableFile(path, "holds no file named as in DUC or TAC (D0701.M.250.A.1)")
+        raise UnreadableFile(path, said("holds no file named as in DUC or TAC ({name})", name=NAMED))
     found.problems += _sort(summaries, found.files)
     return found
 
@@ -95,7 +104,11 @@ def _sort(summaries: Iterable[_Summary], files: dict[str, TextFiles]) -> Iterato
     for summary in summaries:
         id_ = summary.topic + (summary.size if several else "")
         if (id_, summary.by) in seen:
-            message = f"There is another summary of {id_} by {summary.by}; this second one was left out."
+            message = said(
+                "There is another summary of {example} by {summarizer}; this second one was left out.",
+                example=id_,
+                summarizer=summary.by,
+            )
             yield Problem(summary.path, None, Level.WARNING, message)
             continue
         seen.add((id_, summary.by))
@@ -107,8 +120,8 @@ def _sort(summaries: Iterable[_Summary], files: dict[str, TextFiles]) -> Iterato
 
 
 READER = Reader(
-    "DUC and TAC",
-    "a folder of summaries named as in DUC or TAC (D0701.M.250.A.1)",
+    said("DUC and TAC"),
+    said("a folder of summaries named as in DUC or TAC ({name})", name=NAMED),
     (),
     recognises,
     read,

@@ -18,9 +18,10 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.mapping import columns_as, usual_names
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
+from rouge_gui.corpus.rows import ROW, Called, parts_of, stem, wrong_length
 from rouge_gui.corpus.sheets import opened_sheet
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from rouge_gui.corpus.sheets import Row
 
 SUFFIXES = (".xlsx", ".xlsm")
-CALLED = Called("row", "an example")
+CALLED = Called(ROW, said("an example"))
 COUNTED = 2_000
 
 
@@ -60,15 +61,16 @@ def outline(path: Path, recipe: Recipe) -> Outline:
         names = _names(path, rows)
         whole = (row for row in rows if not isinstance(row, Problem))
         _, seen = glance(whole, lambda row: sum(len(str(cell)) for cell in row[1]), COUNTED)
-    said = replace(recipe, columns=usual_names(path, names), sheet=sheet)
-    return Outline(f"Excel, sheet `{sheet}`", seen.told("row", "rows"), tuple(names), said)
+    told = replace(recipe, columns=usual_names(path, names), sheet=sheet)
+    counts = seen.told(lambda rows: counted(rows, "row"))
+    return Outline(said("Excel, sheet `{sheet}`", sheet=sheet), counts, tuple(names), told)
 
 
 def _names(path: Path, rows: Iterator[Row | Problem]) -> list[str]:
     for row in islice(rows, 1):
         if not isinstance(row, Problem):
             return [str(cell) for cell in row[1]]
-    raise UnreadableFile(path, "has no row that names its columns")
+    raise UnreadableFile(path, said("has no row that names its columns"))
 
 
 def _parts(
@@ -84,7 +86,7 @@ def _parts(
     def parts(line: int, cells: list[object]) -> Iterator[Part]:
         row = next(rows)
         if len(cells) > len(names):
-            raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+            raise wrong_length(len(names), len(cells))
         cells += [""] * (len(names) - len(cells))
         for place in texts:
             cells[place] = _as_text(cells[place])
@@ -97,4 +99,6 @@ def _as_text(cell: object) -> object:
     return str(cell) if isinstance(cell, int | float) and not isinstance(cell, bool) else cell
 
 
-READER = Reader("Excel workbooks", "an .xlsx file", SUFFIXES, recognises, read, read_with, outline)
+READER = Reader(
+    said("Excel workbooks"), said("an .xlsx file"), SUFFIXES, recognises, read, read_with, outline
+)

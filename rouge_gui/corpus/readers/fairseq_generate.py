@@ -15,6 +15,7 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.listing import composed
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 NAME = re.compile(r"gen(erate)?([-_.].*)?\.(txt|out|log)(\.gz)?", re.IGNORECASE)
 LINE = re.compile(r"(?P<kind>[STHD])-(?P<id>\d{1,18})\t(?P<rest>.*)", re.DOTALL)
@@ -52,8 +53,10 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
             continue
         text = _text(found)
         if text is None:
-            message = (
-                f'"{found["kind"]}-{found["id"]}" must be followed by a score and a text. It was left out.'
+            message = said(
+                '"{kind}-{number}" must be followed by a score and a text. It was left out.',
+                kind=found["kind"],
+                number=found["id"],
             )
             yield Problem(path, line.number, Level.ERROR, message)
             continue
@@ -61,9 +64,14 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
         further += found["kind"] in texts
         texts.setdefault(found["kind"], text)
     if not samples:
-        raise UnreadableFile(path, "holds no line of a fairseq log (S-0, T-0, H-0 or D-0, a tab and a text)")
+        why = said("holds no line of a fairseq log (S-0, T-0, H-0 or D-0, a tab and a text)")
+        raise UnreadableFile(path, why)
     if further:
-        message = f"{further:,} lines are further hypotheses (or repeat a line); the first of each was taken."
+        message = counted(
+            further,
+            "lines are further hypotheses (or repeat a line); the first of each was taken.",
+            "lines are further hypotheses (or repeat a line); the first of each was taken.",
+        )
         yield Problem(path, None, Level.NOTE, message)
     system = composed(path.name).removesuffix(".gz").rsplit(".", 1)[0]
     for number in sorted(samples):
@@ -89,4 +97,4 @@ def _part(number: int, sample: _Sample, system: str) -> Part:
     return Part(example, sample.line)
 
 
-READER = Reader("fairseq log", "a fairseq generate-*.txt log", SUFFIXES, recognises, read)
+READER = Reader(said("fairseq log"), said("a fairseq generate-*.txt log"), SUFFIXES, recognises, read)

@@ -20,9 +20,9 @@ from rouge_gui.corpus.listing import Files, list_folders, list_texts, some_of
 from rouge_gui.corpus.ordering import in_order
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.tally import accounts_of
-from rouge_gui.corpus.text_files import natural
+from rouge_gui.corpus.text_files import natural, with_unmatched
 from rouge_gui.errors import UnreadableFile
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
 NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)
@@ -47,12 +47,13 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     ids = dict.fromkeys(chain(sources, *systems))
     paired, alone = _pair(references, ids)
     unmatched = len(alone) + sum(id_ not in paired for files in systems for id_ in files)
-    counts = (
-        counted(len(sources), "source"),
-        counted(len(references), "reference"),
-        f"{counted(sum(map(len, systems)), 'candidate')} of {counted(len(systems), 'system')}",
+    candidates = said(
+        "{candidates} of {systems}",
+        candidates=counted(sum(map(len, systems)), "candidate"),
+        systems=counted(len(systems), "system"),
     )
-    return Outline(READER.name, f"{', '.join(counts)}, {unmatched:,} unmatched")
+    counts = (counted(len(sources), "source"), counted(len(references), "reference"), candidates)
+    return Outline(READER.name, with_unmatched(counts, unmatched))
 
 
 def _accounted(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Part | Problem]:
@@ -81,7 +82,13 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
         yield from problems
     ids = dict.fromkeys(chain(sources, *systems.values()))
     if not ids and not references:
-        raise UnreadableFile(path, f"holds no text in {SOURCES}, {REFERENCES} or {SYSTEMS}/<name>")
+        why = said(
+            "holds no text in {sources}, {references} or {systems}/<name>",
+            sources=SOURCES,
+            references=REFERENCES,
+            systems=SYSTEMS,
+        )
+        raise UnreadableFile(path, why)
     paired, alone = _pair(references, ids)
     lacking = {name: [id_ for id_ in ids if id_ not in files] for name, files in systems.items()}
     for id_ in in_order(list(ids), natural):
@@ -118,7 +125,7 @@ def _texts(files: Mapping[Key, Path], problems: list[Problem]) -> dict[Key, str]
         try:
             texts[key], notes = read_text_file(file)
         except UnreadableFile as error:
-            problems.append(Problem(file, None, Level.ERROR, f"This file {error.why}."))
+            problems.append(Problem(file, None, Level.ERROR, said("This file {why}.", why=error.why)))
         else:
             problems += notes
     return texts
@@ -145,20 +152,23 @@ def _told_unpaired(
     path: Path, alone: Iterable[Path], lacking: Mapping[str, list[str]], examples: int
 ) -> Iterator[Problem]:
     for file in alone:
-        message = "This reference pairs with no source and no candidate, so it was left out."
+        message = said("This reference pairs with no source and no candidate, so it was left out.")
         yield Problem(file, None, Level.WARNING, message)
     for name, missing in lacking.items():
         if missing:
-            message = (
-                f"{name} has no candidate for {len(missing):,} of {examples:,} examples: "
-                f"{some_of(in_order(missing, natural))}."
+            message = said(
+                "{system} has no candidate for {missing:,} of {examples}: {names}.",
+                system=name,
+                missing=len(missing),
+                examples=counted(examples, "examples", "examples"),
+                names=some_of(in_order(missing, natural)),
             )
             yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
 
 
 READER = Reader(
-    "Folders of texts",
-    "a folder with references/ and systems/<name>/ that hold one .txt file per example",
+    said("Folders of texts"),
+    said("a folder with references/ and systems/<name>/ that hold one .txt file per example"),
     (),
     recognises,
     read,

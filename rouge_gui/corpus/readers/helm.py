@@ -22,14 +22,15 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.listing import list_folders
 from rouge_gui.corpus.objects import Row, parts_of_objects
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_text, kind
+from rouge_gui.corpus.rows import ENTRY, Called, WrongRow, checked_name, checked_text, kind
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 STATE, RUN = "scenario_state.json", "run_spec.json"
 PREDICTIONS, INSTANCES = "display_predictions.json", "instances.json"
-REQUEST = Called("entry", "a request of HELM")
-INSTANCE = Called("entry", "an instance of HELM")
-PREDICTION = Called("entry", "a prediction of HELM")
+REQUEST = Called(ENTRY, said("a request of HELM"))
+INSTANCE = Called(ENTRY, said("an instance of HELM"))
+PREDICTION = Called(ENTRY, said("a prediction of HELM"))
 OF_MODEL = re.compile(r"[:,]model=[^,]*")
 CORRECT, CALIBRATION = "correct", "calibration"
 
@@ -86,7 +87,10 @@ def _model(path: Path) -> tuple[str, list[Problem]]:
         return str(json.loads(text)["adapter_spec"]["model"]), problems
     except (UnreadableFile, ValueError, LookupError, TypeError, RecursionError):
         name = path.absolute().name
-        message = f"This file does not tell the model, so its candidates are called by the folder: {name}."
+        message = said(
+            "This file does not tell the model, so its candidates are called by the folder: {folder}.",
+            folder=name,
+        )
         return name, [Problem(file, None, Level.NOTE, message)] if file.exists() else []
 
 
@@ -133,7 +137,7 @@ def _predictions(folder: Path, model: str) -> Iterator[Part | Problem]:
         id_ = _id(row, row.get("instance_id"))
         example = instances.get(id_)
         if example is None:
-            raise WrongRow(f"{INSTANCES} has no instance {id_}.")
+            raise WrongRow(said("{file} has no instance {id}.", file=INSTANCES, id=id_))
         text = checked_text(row.get("predicted_text"), '"predicted_text"')
         candidates = {} if text is None else {_system(model, row): Candidate(text)}
         yield Part(Example(id_, example.source, example.references, candidates), line)
@@ -158,7 +162,7 @@ def _example(instance: Row) -> Example:
 
 def _id(row: Row, given: object) -> str:
     if given is None:
-        raise WrongRow("It has no id.")
+        raise WrongRow(said("It has no id."))
     id_ = checked_name(given, '"id"', "")
     perturbed = row.get("perturbation")
     return f"{id_} {perturbed.get('name', 'perturbed')}" if isinstance(perturbed, dict) else id_
@@ -172,15 +176,15 @@ def _system(model: str, row: Row) -> str:
 def _object(row: Row, name: str) -> dict[str, Any]:
     value = row.get(name)
     if not isinstance(value, dict):
-        raise WrongRow(f'"{name}" must be an object, not {kind(value)}.')
+        raise WrongRow(said('"{field}" must be an object, not {kind}.', field=name, kind=kind(value)))
     return value
 
 
 def _list(row: Row, name: str) -> list[Any]:
     value = row.get(name) or []
     if not isinstance(value, list):
-        raise WrongRow(f'"{name}" must be a list, not {kind(value)}.')
+        raise WrongRow(said('"{field}" must be a list, not {kind}.', field=name, kind=kind(value)))
     return value
 
 
-READER = Reader("HELM", "the folder of a HELM run or suite", (), recognises, read)
+READER = Reader("HELM", said("the folder of a HELM run or suite"), (), recognises, read)

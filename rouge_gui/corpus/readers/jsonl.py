@@ -25,6 +25,7 @@ from rouge_gui.corpus.mapping import ColumnNames, names_of, usual_names
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import (
+    LINE,
     Called,
     WrongRow,
     checked_candidates,
@@ -34,6 +35,7 @@ from rouge_gui.corpus.rows import (
     stem,
 )
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
 SHARED = {"id", "source", "references"}
@@ -41,7 +43,7 @@ OURS = {"source", "references", "candidates", "candidate"}
 OUR_KEYS = {"id", "system", *OURS}
 OF_CANDIDATES = {"candidates", "candidate"}
 KNOWN_SHAPES = 64
-CALLED = Called("line", "an example in JSON")
+CALLED = Called(LINE, said("an example in JSON"))
 
 Keys = tuple[str, ...]
 Find = Callable[[Keys], Columns]
@@ -88,7 +90,9 @@ def outline(path: Path, recipe: Recipe) -> Outline:
         named = usual_names(path, [key for key in keys if key in OUR_KEYS])
     else:
         named = _usual_names(path, whole)
-    return Outline("JSON lines", seen.told("line", "lines"), keys, replace(recipe, columns=named))
+    return Outline(
+        READER.name, seen.told(lambda lines: counted(lines, "line")), keys, replace(recipe, columns=named)
+    )
 
 
 def _usual_names(path: Path, row: Row) -> ColumnNames:
@@ -115,7 +119,7 @@ def _part(path: Path, find: Find, number: int, row: Row) -> Iterator[Part]:
     try:
         columns = _columns(row, find)
     except UnreadableFile as error:
-        raise WrongRow(f"This line {error.why}.") from None
+        raise WrongRow(said("This line {why}.", why=error.why)) from None
     yield Part(columns.example(number, tuple(row.values()), stem(path, SUFFIXES)), number)
 
 
@@ -174,4 +178,6 @@ def _rest(row: Row, used: set[str]) -> dict[str, object]:
     return {key: value for key, value in row.items() if key not in SHARED | used}
 
 
-READER = Reader("JSON lines", "a .jsonl or .jsonl.gz file", SUFFIXES, recognises, read, read_with, outline)
+READER = Reader(
+    said("JSON lines"), said("a .jsonl or .jsonl.gz file"), SUFFIXES, recognises, read, read_with, outline
+)

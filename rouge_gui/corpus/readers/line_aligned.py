@@ -19,9 +19,9 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import composed, list_entries, some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.text_files import natural, peek
+from rouge_gui.corpus.text_files import natural, peek, with_unmatched
 from rouge_gui.errors import UnreadableFile
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 
 class _Role(Enum):
@@ -35,7 +35,7 @@ ENDED = re.compile(rf"(?P<set>.+)\.(?:{WORDS})[._]?(?P<label>\d*)(?:\.txt)?(?:\.
 BEGUN = re.compile(rf"(?:{WORDS})(?:[._-]?(?P<label>\d+)|[._-](?P<name>[^.]+))?\.txt(?:\.gz)?", re.IGNORECASE)
 SUFFIXES = (".source", ".src", ".target", ".tgt", ".ref", ".ref0", ".hypo", ".hyp")
 SEPARATORS = (".", "_", "-")
-WANTED = "Name them x.source, x.target (or x.ref0, x.ref1 ...) and x.hypo"
+WANTED = said("Name them x.source, x.target (or x.ref0, x.ref1 ...) and x.hypo")
 
 
 class _File(NamedTuple):
@@ -66,20 +66,27 @@ def read(path: Path) -> Iterator[Example | Problem]:
     else:
         known = {file.path for file in files}
         if others := [composed(entry.name) for entry in entries if entry not in known]:
-            yield Problem(folder, None, Level.NOTE, f"Left out, because not understood: {some_of(others)}.")
+            message = said("Left out, because not understood: {names}.", names=some_of(others))
+            yield Problem(folder, None, Level.NOTE, message)
     if not sets:
-        raise UnreadableFile(path, f"has no references beside it that belong to it. {WANTED}")
+        why = said("has no references beside it that belong to it. {advice}", advice=WANTED)
+        raise UnreadableFile(path, why)
     if path == folder:
         for file in alone:
-            message = "This file has no references that belong to it, or stands second, and was left out."
+            message = said(
+                "This file has no references that belong to it, or stands second, and was left out."
+            )
             yield Problem(file.path, None, Level.WARNING, message)
     chosen = {name: files for name, files in sets.items() if files.candidates}
     if not chosen:
-        message = f"There are no candidates beside the references, so there is nothing to score. {WANTED}."
+        message = said(
+            "There are no candidates beside the references, so there is nothing to score. {advice}.",
+            advice=WANTED,
+        )
         yield Problem(folder, None, Level.WARNING, message)
         chosen = sets
     elif rest := [name for name in sets if name not in chosen]:
-        message = f"Left out, because there are no candidates: {some_of(rest)}."
+        message = said("Left out, because there are no candidates: {names}.", names=some_of(rest))
         yield Problem(folder, None, Level.NOTE, message)
     for name, aligned in chosen.items():
         yield from read_aligned(replace(aligned, before=f"{name}." if len(chosen) > 1 else ""))
@@ -98,7 +105,7 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
         counted(sum(len(files.references) for files in chosen), "reference file"),
         counted(sum(len(files.candidates) for files in chosen), "candidate file"),
     )
-    return Outline(READER.name, f"{', '.join(counts)}, {left:,} unmatched")
+    return Outline(READER.name, with_unmatched(counts, left))
 
 
 def _file(path: Path) -> _File | None:
@@ -106,9 +113,9 @@ def _file(path: Path) -> _File | None:
     found = BEGUN.fullmatch(name) or ENDED.fullmatch(name)
     if not found:
         return None
-    said = found.groupdict()
-    role = next(role for role in _Role if said[role.name])
-    return _File(path, said.get("set") or "", role, said["label"] or said.get("name") or "")
+    parts = found.groupdict()
+    role = next(role for role in _Role if parts[role.name])
+    return _File(path, parts.get("set") or "", role, parts["label"] or parts.get("name") or "")
 
 
 def _files(paths: Iterable[Path]) -> list[_File]:
@@ -164,8 +171,8 @@ def _paths(files: Aligned) -> set[Path]:
 
 
 READER = Reader(
-    "Texts line by line",
-    "text files that belong together line by line (.source, .target, .hypo)",
+    said("Texts line by line"),
+    said("text files that belong together line by line (.source, .target, .hypo)"),
     SUFFIXES,
     recognises,
     read,

@@ -15,13 +15,15 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.openings import opening
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_text, kind
+from rouge_gui.corpus.rows import ENTRY, Called, WrongRow, checked_name, checked_text, kind
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 SUFFIXES = (".json", ".json.gz")
-CALLED = Called("entry", "an example of LLM Comparator")
+CALLED = Called(ENTRY, said("an example of LLM Comparator"))
 KEYS = re.compile(r'"output_text_[ab]"\s*:')
 MODELS = ("A", "B")
+THE_ID = said('The id in "custom_fields"')
 USED = {"input_text", "output_text_a", "output_text_b", "custom_fields"}
 
 
@@ -52,9 +54,10 @@ def _names(path: Path) -> tuple[str, ...]:
         try:
             names.append(str(json.loads(entry.text)["name"]))
         except (ValueError, KeyError, TypeError, RecursionError):
-            raise UnreadableFile(path, f'has a model without a "name" in line {entry.number}') from None
+            why = said('has a model without a "name" in line {line}', line=entry.number)
+            raise UnreadableFile(path, why) from None
     if len(names) != len(MODELS):
-        raise UnreadableFile(path, f'must name two "models", not {len(names)}')
+        raise UnreadableFile(path, said('must name two "models", not {count}', count=len(names)))
     if len(set(names)) < len(names):
         return tuple(f"{name} ({letter})" for name, letter in zip(names, MODELS, strict=True))
     return tuple(names)
@@ -63,12 +66,14 @@ def _names(path: Path) -> tuple[str, ...]:
 def _example(number: int, row: Row, names: tuple[str, ...]) -> Example:
     custom = row.get("custom_fields") or {}
     if not isinstance(custom, dict):
-        raise WrongRow(f'"custom_fields" must be an object, not {kind(custom)}.')
+        raise WrongRow(
+            said('"{field}" must be an object, not {kind}.', field="custom_fields", kind=kind(custom))
+        )
     fields = fields_of(custom)
     keys = [f"output_text_{letter.lower()}" for letter in MODELS]
     texts = {name: checked_text(row.get(key), f'"{key}"') for name, key in zip(names, keys, strict=True)}
     return Example(
-        checked_name(fields.id, 'The id in "custom_fields"', str(number)),
+        checked_name(fields.id, THE_ID, str(number)),
         checked_text(row.get("input_text"), '"input_text"'),
         fields.references,
         {name: Candidate(text) for name, text in texts.items() if text is not None},
@@ -76,4 +81,4 @@ def _example(number: int, row: Row, names: tuple[str, ...]) -> Example:
     )
 
 
-READER = Reader("LLM Comparator", "LLM Comparator's .json", SUFFIXES, recognises, read)
+READER = Reader("LLM Comparator", said("LLM Comparator's .json"), SUFFIXES, recognises, read)

@@ -16,11 +16,13 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.openings import first_object
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_references, checked_text, kind
+from rouge_gui.corpus.rows import LINE, Called, WrongRow, checked_name, checked_references, checked_text, kind
+from rouge_gui.wording import said
 
 START, SUFFIXES = "samples_", (".jsonl", ".jsonl.gz")
-CALLED = Called("line", "a sample of the lm-evaluation-harness")
+CALLED = Called(LINE, said("a sample of the lm-evaluation-harness"))
 NO_FILTER = "none"
+FIRST_RESPONSE = said('The first of "filtered_resps"')
 USED = {
     "doc_id",
     "doc",
@@ -56,7 +58,7 @@ def read(path: Path) -> Iterator[Example | Problem]:
 def _parts(model: str, number: int, row: Row) -> Iterator[Part]:
     doc = row.get("doc")
     if not isinstance(doc, dict):
-        raise WrongRow(f'"doc" must be an object, not {kind(doc)}.')
+        raise WrongRow(said('"{field}" must be an object, not {kind}.', field="doc", kind=kind(doc)))
     fields = fields_of(doc)
     references = checked_references(row.get("target"), '"target"') or fields.references
     id_ = checked_name(row.get("doc_id"), '"doc_id"', str(number))
@@ -66,8 +68,9 @@ def _parts(model: str, number: int, row: Row) -> Iterator[Part]:
 def _candidates(model: str, row: Row) -> dict[str, Candidate]:
     responses = row.get("filtered_resps")
     if not isinstance(responses, list):
-        raise WrongRow(f'"filtered_resps" must be a list, not {kind(responses)}.')
-    text = checked_text(responses[0], 'The first of "filtered_resps"') if responses else None
+        wrong = said('"{field}" must be a list, not {kind}.', field="filtered_resps", kind=kind(responses))
+        raise WrongRow(wrong)
+    text = checked_text(responses[0], FIRST_RESPONSE) if responses else None
     chosen = checked_name(row.get("filter"), '"filter"', NO_FILTER)
     system = model if chosen == NO_FILTER else f"{model} ({chosen})"
     rest = {name: value for name, value in row.items() if name not in USED}
@@ -75,8 +78,8 @@ def _candidates(model: str, row: Row) -> dict[str, Candidate]:
 
 
 READER = Reader(
-    "Samples of the lm-evaluation-harness",
-    "an lm-evaluation-harness samples file",
+    said("Samples of the lm-evaluation-harness"),
+    said("an lm-evaluation-harness samples file"),
     SUFFIXES,
     recognises,
     read,

@@ -8,8 +8,8 @@ from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_folders, some_of
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.text_files import peek
-from rouge_gui.wording import counted
+from rouge_gui.corpus.text_files import peek, with_unmatched
+from rouge_gui.wording import counted, said
 
 SOURCE, REFERENCE, TRANSLATION = "source.txt", "reference.txt", "translation.txt"
 
@@ -25,7 +25,9 @@ def read(path: Path) -> Iterator[Example | Problem]:
     candidates = _translations(folders)
     yield from (problem for problem in problems if problem.level is not Level.NOTE)
     if others := [name for name in folders if name not in candidates]:
-        message = f"Left out, because there is no {TRANSLATION} in it: {some_of(others)}."
+        message = said(
+            "Left out, because there is no {file} in it: {names}.", file=TRANSLATION, names=some_of(others)
+        )
         yield Problem(path, None, Level.WARNING, message)
     source = path / SOURCE
     yield from read_aligned(Aligned(source if source.is_file() else None, (path / REFERENCE,), candidates))
@@ -36,7 +38,8 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     folders, _ = list_folders(path)
     systems = len(_translations(folders))
     left = len(folders) - systems
-    return Outline(READER.name, f"1 reference file, {counted(systems, 'translation')}, {left:,} unmatched")
+    counts = (counted(1, "reference file"), counted(systems, "translation"))
+    return Outline(READER.name, with_unmatched(counts, left))
 
 
 def _translations(folders: Mapping[str, Path]) -> dict[str, Path]:
@@ -47,7 +50,7 @@ def _translations(folders: Mapping[str, Path]) -> dict[str, Path]:
 
 READER = Reader(
     "MT-ComparEval",
-    "a folder with MT-ComparEval's reference.txt and SYS/translation.txt",
+    said("a folder with MT-ComparEval's reference.txt and SYS/translation.txt"),
     (),
     recognises,
     read,

@@ -17,8 +17,9 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.mapping import columns_as, usual_names
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.rows import Called, parts_of, stem
+from rouge_gui.corpus.rows import ROW, Called, parts_of, stem
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import counted, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from rouge_gui.corpus.example import Example
 
 SUFFIXES = (".parquet",)
-CALLED = Called("row", "an example")
+CALLED = Called(ROW, said("an example"))
 ROWS = 256
 BUFFER = 1 << 20
 
@@ -62,9 +63,8 @@ def outline(path: Path, recipe: Recipe) -> Outline:
     with _opened(path) as file:
         names = tuple(file.schema_arrow.names)
         rows = Glance(file.metadata.num_rows, more=False)
-    return Outline(
-        "Parquet", rows.told("row", "rows"), names, replace(recipe, columns=usual_names(path, names))
-    )
+    told = replace(recipe, columns=usual_names(path, names))
+    return Outline("Parquet", rows.told(lambda count: counted(count, "row")), names, told)
 
 
 def _opened(path: Path) -> ParquetFile:
@@ -90,7 +90,7 @@ def _rows(path: Path, file: ParquetFile) -> Iterator[tuple[int, Values] | Proble
     except (OSError, ValueError) as error:
         if number == 0:
             raise UnreadableFile(path, _reason(error)) from error
-        message = f"Reading ended after this row: the rest {_reason(error)}."
+        message = said("Reading ended after this row: the rest {why}.", why=_reason(error))
         yield Problem(path, number, Level.ERROR, message)
 
 
@@ -100,7 +100,8 @@ def _of_batch(path: Path, batch: pa.RecordBatch, before: int) -> Iterator[tuple[
         yield from enumerate(zip(*map(_values, batch.columns), strict=True), before + 1)
     except UnicodeDecodeError:
         if len(batch) == 1:
-            yield Problem(path, before + 1, Level.ERROR, "A text is not valid UTF-8. This row was left out.")
+            message = said("A text is not valid UTF-8. This row was left out.")
+            yield Problem(path, before + 1, Level.ERROR, message)
             return
         for place in range(len(batch)):
             yield from _of_batch(path, batch.slice(place, 1), before + place)
@@ -117,7 +118,9 @@ def _values(column: pa.Array) -> list[object]:
 def _reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.errno:
         return why(error)
-    return f"is damaged or no Parquet ({str(error).rstrip('.')})"
+    return said("is damaged or no Parquet ({error})", error=str(error).rstrip("."))
 
 
-READER = Reader("Parquet tables", "a .parquet file", SUFFIXES, recognises, read, read_with, outline)
+READER = Reader(
+    said("Parquet tables"), said("a .parquet file"), SUFFIXES, recognises, read, read_with, outline
+)

@@ -14,6 +14,7 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_sorted, peek, sort_folders
+from rouge_gui.wording import counted, said
 
 DECODED, REFERENCE = "decoded", "reference"
 NAME = re.compile(rf"(?P<id>\d+)_(?P<role>{DECODED}|{REFERENCE})\.txt")
@@ -35,13 +36,17 @@ def read(path: Path) -> Iterator[Example | Problem]:
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
     """Return how many files there are, and how many of them pair."""
-    return Outline(READER.name, _sorted(path).counts(f"{DECODED} file", f"{REFERENCE} file"))
+    counts = _sorted(path).counts(
+        lambda count: counted(count, "decoded file"), lambda count: counted(count, "reference file")
+    )
+    return Outline(READER.name, counts)
 
 
 def _sorted(path: Path) -> Sorted:
-    return sort_folders(
-        path, (DECODED, REFERENCE), _sort, f"000000_{DECODED}.txt and no 000000_{REFERENCE}.txt"
+    lacking = said(
+        "holds no 000000_{decoded}.txt and no 000000_{reference}.txt", decoded=DECODED, reference=REFERENCE
     )
+    return sort_folders(path, (DECODED, REFERENCE), _sort, lacking)
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
@@ -58,7 +63,11 @@ def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles])
         else:
             ours.references.append(path)
     if others:
-        message = f"Left out, because not named 000000_{folder.name}.txt: {some_of(others)}."
+        message = said(
+            "Left out, because not named {pattern}: {names}.",
+            pattern=f"000000_{folder.name}.txt",
+            names=some_of(others),
+        )
         yield Problem(folder, None, Level.NOTE, message)
 
 
@@ -68,7 +77,7 @@ def _unescaped(text: str) -> str:
 
 READER = Reader(
     "pointer-generator",
-    "a folder with pointer-generator's decoded/ and reference/",
+    said("a folder with pointer-generator's decoded/ and reference/"),
     (),
     recognises,
     read,

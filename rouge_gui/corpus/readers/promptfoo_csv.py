@@ -17,11 +17,12 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.records import Record, read_records
-from rouge_gui.corpus.rows import Called, WrongRow, parts_of
+from rouge_gui.corpus.rows import ROW, Called, parts_of, wrong_length
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 SUFFIXES = (".csv", ".csv.gz")
-CALLED = Called("row", "a test of promptfoo")
+CALLED = Called(ROW, said("a test of promptfoo"))
 ANSWER = re.compile(r"\[[^\]]+\].*", re.DOTALL)
 ESCAPED = re.compile(r"'(?=[=+\-@\t\r])")
 STATUS, DESCRIPTION, FAILED_CALL = "Status", "Description", "ERROR"
@@ -51,7 +52,11 @@ def read(path: Path) -> Iterator[Example | Problem]:
     names = _header(rows)
     if not _places(names):
         raise UnreadableFile(
-            path, f'is not promptfoo\'s CSV: no column "[provider] prompt" stands before a column "{STATUS}"'
+            path,
+            said(
+                'is not promptfoo\'s CSV: no column "[provider] prompt" stands before a column "{status}"',
+                status=STATUS,
+            ),
         )
     answers = _answers(names)
     numbers = count(1)
@@ -59,7 +64,7 @@ def read(path: Path) -> Iterator[Example | Problem]:
     def parts(line: int, cells: Sequence[str]) -> Iterator[Part | Problem]:
         number = next(numbers)
         if len(cells) != len(names):
-            raise WrongRow(f"There are {len(names)} columns, but {len(cells)} cells in this row.")
+            raise wrong_length(len(names), len(cells))
         plain = [ESCAPED.sub("", cell, count=1) if cell.startswith("'") else cell for cell in cells]
         given = {name: cell for name, cell in zip(names[: answers[0].place], plain, strict=False) if cell}
         given.pop(DESCRIPTION, None)
@@ -67,7 +72,9 @@ def read(path: Path) -> Iterator[Example | Problem]:
         for answer in answers:
             told = {name: plain[place] for name, place in answer.rest if plain[place]}
             if told.get(STATUS) == FAILED_CALL:
-                message = f"The call of {answer.system} failed, so it has no candidate here."
+                message = said(
+                    "The call of {system} failed, so it has no candidate here.", system=answer.system
+                )
                 yield Problem(path, line, Level.WARNING, message)
             else:
                 candidates[answer.system] = Candidate(plain[answer.place], told)
@@ -105,4 +112,4 @@ def _answers(names: Sequence[str]) -> list[_Answer]:
     return answers
 
 
-READER = Reader("promptfoo's CSV", "promptfoo's .csv", SUFFIXES, recognises, read)
+READER = Reader(said("promptfoo's CSV"), said("promptfoo's .csv"), SUFFIXES, recognises, read)

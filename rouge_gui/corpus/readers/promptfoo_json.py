@@ -17,10 +17,11 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.openings import opening
-from rouge_gui.corpus.rows import Called, WrongRow, kind
+from rouge_gui.corpus.rows import ENTRY, Called, WrongRow, kind, no_text
+from rouge_gui.wording import said
 
 SUFFIXES = (".json", ".json.gz")
-CALLED = Called("entry", "an answer in promptfoo's results")
+CALLED = Called(ENTRY, said("an answer in promptfoo's results"))
 RESULTS = re.compile(r'"results"\s*:\s*\{')
 OWN = re.compile(r'"(evalId|testIdx|promptIdx|provider)"\s*:')
 Alike = dict[str, list[object]]
@@ -45,17 +46,17 @@ def read(path: Path) -> Iterator[Example | Problem]:
 def _parts(path: Path, alike: Alike, line: int, row: Row) -> Iterator[Part | Problem]:
     test = row.get("testIdx")
     if not isinstance(test, int):
-        raise WrongRow(f'"testIdx" must be a number, not {kind(test)}.')
+        raise WrongRow(said('"{field}" must be a number, not {kind}.', field="testIdx", kind=kind(test)))
     given = row.get("vars")
     if not isinstance(given, dict):
-        raise WrongRow(f'"vars" must be an object, not {kind(given)}.')
+        raise WrongRow(said('"{field}" must be an object, not {kind}.', field="vars", kind=kind(given)))
     response = row.get("response")
     text = response.get("output") if isinstance(response, dict) else None
     system = _system(row, alike)
     if text is not None and not isinstance(text, str):
-        raise WrongRow(f'The "output" of {system} must be a text, not {kind(text)}.')
+        raise no_text(text, said('The "output" of {system}', system=system))
     if text is None:
-        message = f"The call of {system} gave no text, so it has no candidate here."
+        message = said("The call of {system} gave no text, so it has no candidate here.", system=system)
         yield Problem(path, line, Level.WARNING, message)
     told = {name: row[name] for name in TOLD if name in row}
     candidates = {} if text is None else {system: Candidate(text, told)}
@@ -67,7 +68,7 @@ def _system(row: Row, alike: Alike) -> str:
     if isinstance(provider, dict):
         provider = provider.get("label") or provider.get("id")
     if not isinstance(provider, str):
-        raise WrongRow('"provider" must be a text or an object with an "id".')
+        raise WrongRow(said('"provider" must be a text or an object with an "id".'))
     label = (prompt.get("label") or prompt.get("raw")) if isinstance(prompt, dict) else None
     name = f"[{provider}] {label}" if isinstance(label, str) else f"[{provider}]"
     prompts = alike[name]
@@ -77,4 +78,4 @@ def _system(row: Row, alike: Alike) -> str:
     return name if number == 1 else f"{name} ({number})"
 
 
-READER = Reader("promptfoo's JSON", "promptfoo's .json", SUFFIXES, recognises, read)
+READER = Reader(said("promptfoo's JSON"), said("promptfoo's .json"), SUFFIXES, recognises, read)

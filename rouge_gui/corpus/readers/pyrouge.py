@@ -17,9 +17,9 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
-from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek
+from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek, with_unmatched
 from rouge_gui.errors import UnreadableFile
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
 SYSTEM = re.compile(
@@ -28,6 +28,10 @@ SYSTEM = re.compile(
 MODEL = re.compile(rf"(model|reference|ref|gold|target|human){ENDING}", re.IGNORECASE)
 KNOWN = ("system", "model", "system_folder", "model_folder")
 LOOK = 2_000
+NO_FOLDER = {
+    "system": said("is no folder of system files. Say in the recipe's patterns what system_folder is called"),
+    "model": said("is no folder of model files. Say in the recipe's patterns what model_folder is called"),
+}
 
 
 @dataclass
@@ -45,8 +49,9 @@ class _Pairing:
     def counts(self) -> str:
         """Return the counts in words."""
         left = len(self.unmatched) + sum(not files.references for files in self.files.values())
-        systems, models = counted(self.systems, "system file"), counted(self.models, "model file")
-        return f"{systems}, {models}, {left:,} unmatched"
+        return with_unmatched(
+            (counted(self.systems, "system file"), counted(self.models, "model file")), left
+        )
 
 
 def recognises(path: Path) -> bool:
@@ -71,35 +76,50 @@ def outline(path: Path, recipe: Recipe) -> Outline:
     return Outline(called=READER.name, counts=pairing.counts(), recipe=Recipe(patterns=patterns))
 
 
-def _parts(path: Path, said: Mapping[str, str]) -> Iterator[Part | Problem]:
-    pairing = _pairing(path, said)
+def _parts(path: Path, patterns: Mapping[str, str]) -> Iterator[Part | Problem]:
+    pairing = _pairing(path, patterns)
     yield from pairing.problems
-    message = f"{pairing.counts()}, by the patterns {pairing.system} and {pairing.model}."
+    message = said(
+        "{counts}, by the patterns {systems} and {models}.",
+        counts=pairing.counts(),
+        systems=pairing.system,
+        models=pairing.model,
+    )
     yield Problem(path, None, Level.NOTE, message)
     for file, reason in pairing.unmatched:
-        yield Problem(file, None, Level.WARNING, f"This file {reason}, so it was left out.")
+        yield Problem(file, None, Level.WARNING, said("This file {why}, so it was left out.", why=reason))
     yield from parts_of_files(pairing.files)
 
 
-def _pairing(path: Path, said: Mapping[str, str]) -> _Pairing:
-    """Return which files pair. `UnreadableFile` where there are none, or where a pattern that was said is none."""
-    if unknown := [name for name in said if name not in KNOWN]:
+def _pairing(path: Path, patterns: Mapping[str, str]) -> _Pairing:
+    """Return which files pair. `UnreadableFile` where there are none, or where a pattern that was given is none."""
+    if unknown := [name for name in patterns if name not in KNOWN]:
         raise UnreadableFile(
-            path, f'is read by the patterns {", ".join(KNOWN)}, but the recipe says "{unknown[0]}"'
+            path,
+            said(
+                'is read by the patterns {known}, but the recipe says "{pattern}"',
+                known=", ".join(KNOWN),
+                pattern=unknown[0],
+            ),
         )
-    system, model = _folders(path, said)
+    system, model = _folders(path, patterns)
     (candidates, problems), (references, more) = list_files(system), list_files(model)
     for folder, files in ((system, candidates), (model, references)):
         if not files:
-            raise UnreadableFile(folder, "holds no file")
-    wanted = said.get("system") or system_pattern(list(islice(candidates, LOOK)))
+            raise UnreadableFile(folder, said("holds no file"))
+    wanted = patterns.get("system") or system_pattern(list(islice(candidates, LOOK)))
     pairing = _Pairing(wanted, len(candidates), len(references), problems=[*problems, *more])
     _add_systems(pairing, system.name, candidates, _compiled(path, wanted))
     if not pairing.files:
-        raise UnreadableFile(system, f"holds no file whose name matches {wanted}")
-    theirs = said.get("model") or model_pattern(list(islice(references, LOOK)), pairing.files)
+        raise UnreadableFile(system, said("holds no file whose name matches {pattern}", pattern=wanted))
+    theirs = patterns.get("model") or model_pattern(list(islice(references, LOOK)), pairing.files)
     if theirs is None:
-        raise UnreadableFile(model, f"holds no file whose name holds what {wanted} finds in {system.name}")
+        why = said(
+            "holds no file whose name holds what {pattern} finds in {folder}",
+            pattern=wanted,
+            folder=system.name,
+        )
+        raise UnreadableFile(model, why)
     pairing.model = theirs
     _add_models(pairing, references, _compiled_model(path, theirs, wanted))
     return pairing
@@ -111,9 +131,9 @@ def _add_systems(
     for name, file in candidates.items():
         found = pattern.match(name)
         if not found or not found[1]:
-            pairing.unmatched.append((file, f"does not match {pairing.system}"))
+            pairing.unmatched.append((file, said("does not match {pattern}", pattern=pairing.system)))
         elif found[1] in pairing.files:
-            pairing.unmatched.append((file, f"is the second system file of {found[1]}"))
+            pairing.unmatched.append((file, said("is the second system file of {example}", example=found[1])))
         else:
             pairing.files[found[1]] = TextFiles(candidates={system: file})
 
@@ -122,9 +142,9 @@ def _add_models(pairing: _Pairing, references: Mapping[str, Path], pattern: re.P
     for name, file in references.items():
         found = pattern.match(name)
         if not found:
-            pairing.unmatched.append((file, f"does not match {pairing.model}"))
+            pairing.unmatched.append((file, said("does not match {pattern}", pattern=pairing.model)))
         elif found["ID"] not in pairing.files:
-            pairing.unmatched.append((file, f"pairs with no system file ({found['ID']})"))
+            pairing.unmatched.append((file, said("pairs with no system file ({id})", id=found["ID"])))
         else:
             pairing.files[found["ID"]].references.append(file)
 
@@ -133,11 +153,17 @@ def _compiled(path: Path, pattern: str) -> re.Pattern[str]:
     try:
         compiled = re.compile(pattern)
     except re.error as error:
-        raise UnreadableFile(path, f"cannot be read by the system pattern {pattern} ({error})") from error
+        why = said(
+            "cannot be read by the system pattern {pattern} ({error})", pattern=pattern, error=str(error)
+        )
+        raise UnreadableFile(path, why) from error
     if not compiled.groups:
         raise UnreadableFile(
             path,
-            rf"cannot be read by the system pattern {pattern}. Put the id in a group, as in news.(\d+).txt",
+            said(
+                r"cannot be read by the system pattern {pattern}. Put the id in a group, as in news.(\d+).txt",
+                pattern=pattern,
+            ),
         )
     return compiled
 
@@ -145,28 +171,35 @@ def _compiled(path: Path, pattern: str) -> re.Pattern[str]:
 def _compiled_model(path: Path, pattern: str, system: str) -> re.Pattern[str]:
     if ID not in pattern:
         raise UnreadableFile(
-            path, f"cannot be read by the model pattern {pattern}. Write {ID} where the id stands"
+            path,
+            said(
+                "cannot be read by the model pattern {pattern}. Write {id} where the id stands",
+                pattern=pattern,
+                id=ID,
+            ),
         )
     try:
         return matching_ids(pattern, system)
     except re.error as error:
-        raise UnreadableFile(path, f"cannot be read by the model pattern {pattern} ({error})") from error
+        why = said(
+            "cannot be read by the model pattern {pattern} ({error})", pattern=pattern, error=str(error)
+        )
+        raise UnreadableFile(path, why) from error
 
 
-def _folders(path: Path, said: Mapping[str, str]) -> tuple[Path, Path]:
+def _folders(path: Path, patterns: Mapping[str, str]) -> tuple[Path, Path]:
     known = _sides(path) or (None, None)
     system, model = (
-        _folder(path, said.get(f"{role}_folder"), folder, role)
+        _folder(path, patterns.get(f"{role}_folder"), folder, role)
         for role, folder in zip(("system", "model"), known, strict=True)
     )
     return system, model
 
 
-def _folder(path: Path, said: str | None, known: Path | None, role: str) -> Path:
-    folder = known if said is None else path / said
+def _folder(path: Path, given: str | None, known: Path | None, role: str) -> Path:
+    folder = known if given is None else path / given
     if folder is None or not folder.is_dir():
-        why = f"is no folder of {role} files. Say in the recipe's patterns what {role}_folder is called"
-        raise UnreadableFile(folder or path, why)
+        raise UnreadableFile(folder or path, NO_FOLDER[role])
     return folder
 
 
@@ -184,7 +217,7 @@ def _sides(path: Path) -> tuple[Path, Path] | None:
 
 READER = Reader(
     "pyrouge",
-    "a folder with pyrouge's system/ and model/",
+    said("a folder with pyrouge's system/ and model/"),
     (),
     recognises,
     read,

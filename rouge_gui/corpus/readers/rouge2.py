@@ -13,6 +13,7 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.text_files import Sorted, TextFiles, parts_of_sorted, peek, sort_folders
+from rouge_gui.wording import counted, said
 
 SYSTEM, REFERENCE = "system", "reference"
 NAME = re.compile(r"(?P<task>[^_]+)_(?P<label>[^\W\d].*)\.txt", re.IGNORECASE | re.DOTALL)
@@ -34,13 +35,19 @@ def read(path: Path) -> Iterator[Example | Problem]:
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
     """Return how many files there are, and how many of them pair."""
-    return Outline(READER.name, _sorted(path).counts(f"{SYSTEM} file", f"{REFERENCE} file"))
+    counts = _sorted(path).counts(
+        lambda count: counted(count, "system file"), lambda count: counted(count, "reference file")
+    )
+    return Outline(READER.name, counts)
 
 
 def _sorted(path: Path) -> Sorted:
-    return sort_folders(
-        path, (SYSTEM, REFERENCE), _sort, f"file named <task>_<name>.txt in {SYSTEM} and {REFERENCE}"
+    lacking = said(
+        "holds no file named <task>_<name>.txt in {system} and {reference}",
+        system=SYSTEM,
+        reference=REFERENCE,
     )
+    return sort_folders(path, (SYSTEM, REFERENCE), _sort, lacking)
 
 
 def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles]) -> Iterator[Problem]:
@@ -55,10 +62,19 @@ def _sort(folder: Path, listed: Mapping[str, Path], files: dict[str, TextFiles])
         else:
             files.setdefault(found["task"], TextFiles()).references.append(path)
     if others:
-        message = f"Left out, because not named <task>_<name>.txt: {some_of(others)}."
+        message = said(
+            "Left out, because not named {pattern}: {names}.",
+            pattern="<task>_<name>.txt",
+            names=some_of(others),
+        )
         yield Problem(folder, None, Level.NOTE, message)
 
 
 READER = Reader(
-    "ROUGE 2.0", "a folder with ROUGE 2.0's system/ and reference/", (), recognises, read, outline=outline
+    "ROUGE 2.0",
+    said("a folder with ROUGE 2.0's system/ and reference/"),
+    (),
+    recognises,
+    read,
+    outline=outline,
 )

@@ -18,13 +18,13 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.peer_files import peer_text
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.rows import Called, WrongRow, parts_of, stem
+from rouge_gui.corpus.rows import LINE, Called, WrongRow, parts_of, stem
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import folder_of
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 SUFFIXES = (".txt", ".lst", ".list")
-CALLED = Called("line", "a candidate's file and its references' files")
+CALLED = Called(LINE, said("a candidate's file and its references' files"))
 REMARK = "#"
 LONGEST = 4096
 MOST_LOOKED_AT = 1_000
@@ -57,10 +57,13 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
         if not isinstance(line, Problem) and _is_filled(line.text)
     )
     _, seen = glance(lines, look, MOST_LOOKED_AT)
-    told = seen.told("line", "lines")
-    return Outline(
-        READER.name, f"{told} in {counted(len(lists), 'list')}, {counted(len(missing), 'file')} missing"
+    counts = said(
+        "{lines} in {lists}, {files} missing",
+        lines=seen.told(lambda count: counted(count, "line")),
+        lists=counted(len(lists), "list"),
+        files=counted(len(missing), "file"),
     )
+    return Outline(READER.name, counts)
 
 
 def _lists(path: Path) -> list[Path]:
@@ -102,7 +105,8 @@ def _parts(path: Path, read: Counter[tuple[str, str]]) -> Callable[[int, str], I
         row = next(rows)
         names = text.split()
         if len(names) == 1:
-            raise WrongRow("There is one file in this line, but a candidate and a reference are needed.")
+            wrong = said("There is one file in this line, but a candidate and a reference are needed.")
+            raise WrongRow(wrong)
         problems: list[Problem] = []
         own, *others = (peer_text(path.parent / name, None, problems) for name in names)
         references = tuple(other for other in others if other is not None)
@@ -118,5 +122,10 @@ def _parts(path: Path, read: Counter[tuple[str, str]]) -> Callable[[int, str], I
 
 
 READER = Reader(
-    "ROUGE-1.5.5 list", "a list of files for ROUGE-1.5.5's -z", SUFFIXES, recognises, read, outline=outline
+    said("ROUGE-1.5.5 list"),
+    said("a list of files for ROUGE-1.5.5's -z"),
+    SUFFIXES,
+    recognises,
+    read,
+    outline=outline,
 )

@@ -22,12 +22,12 @@ from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import Called, WrongRow, parts_of
 from rouge_gui.corpus.tally import accounts_of
 from rouge_gui.corpus.text_files import folder_of
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 SUFFIXES = (".xml", ".xml.gz")
 ROOT = "<rouge-eval"
 MOST_LOOKED_AT = 1_000
-CALLED = Called("EVAL", "an evaluation that can be read")
+CALLED = Called("EVAL", said("an evaluation that can be read"))
 
 
 def recognises(path: Path) -> bool:
@@ -60,8 +60,7 @@ def _parts(
 ) -> Iterator[Part | Problem]:
     number, found = numbered
     if found.kind not in KINDS:
-        told = f'the INPUT-FORMAT "{found.kind}"' if found.kind else "no INPUT-FORMAT"
-        raise WrongRow(f"EVAL {found.id or number} has {told}; {', '.join(KINDS)} can be read.")
+        raise WrongRow(_unknown_format(found.id or number, found.kind))
     problems: list[Problem] = []
     text = partial(peer_text, kind=found.kind, problems=problems)
     peers, models = _root(path, found, PEER_ROOT), _root(path, found, MODEL_ROOT)
@@ -71,16 +70,23 @@ def _parts(
     candidates: dict[str, Candidate] = {}
     for system, name in found.texts(PEER):
         if system is None:
-            raise WrongRow(f"A P of EVAL {found.id or number} has no ID.")
+            raise WrongRow(said("A P of EVAL {id} has no ID.", id=found.id or number))
         if system in candidates:
-            message = f"EVAL {found.id or number} has two P called {system}; the second was left out."
+            message = said(
+                "EVAL {id} has two P called {system}; the second was left out.",
+                id=found.id or number,
+                system=system,
+            )
             problems.append(Problem(path, line, Level.WARNING, message))
         elif (candidate := text(peers / name)) is not None:
             candidates[system] = Candidate(candidate, metadata.get(system, {}))
             read[folder_of(peers / name), "candidate"] += 1
     ids = [id_ for id_, _ in found.texts(MODEL)]
     if len(set(ids)) < len(ids):
-        message = f"EVAL {found.id or number} has M of one ID; ROUGE-1.5.5 itself would score the last of them twice."
+        message = said(
+            "EVAL {id} has M of one ID; ROUGE-1.5.5 itself would score the last of them twice.",
+            id=found.id or number,
+        )
         problems.append(Problem(path, line, Level.WARNING, message))
     yield from problems
     known = tuple(reference for reference in references if reference is not None)
@@ -112,10 +118,22 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
         return 0
 
     _, seen = glance(evals, look, MOST_LOOKED_AT)
-    told = seen.told("evaluation", "evaluations")
-    return Outline(
-        READER.name, f"{told}, {counted(len(systems), 'system')}, {counted(len(missing), 'file')} missing"
+    counts = said(
+        "{evaluations}, {systems}, {files} missing",
+        evaluations=seen.told(lambda count: counted(count, "evaluation")),
+        systems=counted(len(systems), "system"),
+        files=counted(len(missing), "file"),
     )
+    return Outline(READER.name, counts)
+
+
+def _unknown_format(id_: str | int, kind: str | None) -> str:
+    known = ", ".join(KINDS)
+    if kind:
+        return said(
+            'EVAL {id} has the INPUT-FORMAT "{kind}"; {known} can be read.', id=id_, kind=kind, known=known
+        )
+    return said("EVAL {id} has no INPUT-FORMAT; {known} can be read.", id=id_, known=known)
 
 
 def _root(path: Path, found: Eval, tag: str) -> Path:
@@ -130,13 +148,13 @@ def _metadata(found: Eval) -> dict[str | None, dict[str, object]]:
         try:
             metadata[system] = dict(json.loads(text))
         except (ValueError, TypeError, RecursionError):
-            raise WrongRow("A METADATA is not a JSON object.") from None
+            raise WrongRow(said("A METADATA is not a JSON object.")) from None
     return metadata
 
 
 READER = Reader(
-    "ROUGE-1.5.5 settings",
-    "a folder with ROUGE-1.5.5's settings or their .xml file",
+    said("ROUGE-1.5.5 settings"),
+    said("a folder with ROUGE-1.5.5's settings or their .xml file"),
     SUFFIXES,
     recognises,
     read,

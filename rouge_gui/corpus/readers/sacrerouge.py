@@ -9,10 +9,11 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.openings import first_object
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_references, kind, stem
+from rouge_gui.corpus.rows import LINE, Called, WrongRow, checked_name, checked_references, kind, stem
+from rouge_gui.wording import said
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
-CALLED = Called("line", "a summary as SacreROUGE writes it")
+CALLED = Called(LINE, said("a summary as SacreROUGE writes it"))
 USED = {"instance_id", "summarizer_id", "summary", "references", "documents"}
 
 
@@ -51,15 +52,22 @@ def _example(number: int, row: Row, default_system: str) -> Example:
 def _texts(row: Row, name: str) -> tuple[str, ...]:
     given = row.get(name) or []
     if not isinstance(given, list):
-        raise WrongRow(f'"{name}" must be a list of objects with a "text", not {kind(given)}.')
+        raise WrongRow(
+            said(
+                '"{field}" must be a list of objects with a "text", not {kind}.', field=name, kind=kind(given)
+            )
+        )
     return tuple(_text(one, name) for one in given)
 
 
 def _text(given: object, name: str) -> str:
     """Return the text of a document; its sentences stand one a line."""
     if not isinstance(given, dict) or "text" not in given:
-        raise WrongRow(f'"{name}" must hold an object with a "text".')
-    return "\n".join(checked_references(given["text"], f'The "text" of "{name}"'))
+        raise WrongRow(said('"{field}" must hold an object with a "text".', field=name))
+    text = given["text"]
+    if isinstance(text, str):
+        return text
+    return "\n".join(checked_references(text, said('The "text" of "{field}"', field=name)))
 
 
-READER = Reader("SacreROUGE", "SacreROUGE's .jsonl", SUFFIXES, recognises, read)
+READER = Reader("SacreROUGE", said("SacreROUGE's .jsonl"), SUFFIXES, recognises, read)

@@ -14,10 +14,11 @@ from rouge_gui.corpus.kinds import Reader
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.objects import Row, parts_of_objects
 from rouge_gui.corpus.openings import first_object
-from rouge_gui.corpus.rows import Called, WrongRow, checked_name, checked_references, checked_text, stem
+from rouge_gui.corpus.rows import LINE, Called, WrongRow, checked_name, checked_references, checked_text, stem
+from rouge_gui.wording import said
 
 SUFFIXES = (".jsonl", ".jsonl.gz")
-CALLED = Called("line", "an annotation of SummEval")
+CALLED = Called(LINE, said("an annotation of SummEval"))
 EXPERTS, CROWD = "expert_annotations", "turker_annotations"
 USED = {"id", "model_id", "text", "decoded", "references", "reference", EXPERTS, CROWD}
 
@@ -65,7 +66,8 @@ def _ratings(row: Row, name: str) -> list[dict[str, float]]:
         isinstance(one, dict) and all(isinstance(value, int | float) for value in one.values())
         for one in given
     ):
-        raise WrongRow(f'"{name}" must be a list of objects with a number for each quality.')
+        wrong = said('"{field}" must be a list of objects with a number for each quality.', field=name)
+        raise WrongRow(wrong)
     return given
 
 
@@ -74,4 +76,4 @@ def _means(given: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {quality: fmean(one[quality] for one in given if quality in one) for quality in qualities}
 
 
-READER = Reader("SummEval", "SummEval's annotations", SUFFIXES, recognises, read)
+READER = Reader("SummEval", said("SummEval's annotations"), SUFFIXES, recognises, read)
