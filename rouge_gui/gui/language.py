@@ -28,6 +28,8 @@ SYSTEM, ENGLISH, PSEUDO = "system", "en", "pseudo"
 FOUR_DIGITS = re.compile(r"[+-]?\d,\d{3}(?![\d,])")
 LOCALES = {ENGLISH: "en_US", "pl": "pl_PL", PSEUDO: "he_IL"}
 
+DAY = "d MMM yyyy"
+
 
 def speak(language: str) -> None:
     """Let everything that is shown from now on be shown in `language`.
@@ -51,6 +53,8 @@ def speak(language: str) -> None:
     for translator in _translators(taken, application):
         QCoreApplication.installTranslator(translator)
     application.setLayoutDirection(locale.textDirection())
+    for window in application.topLevelWidgets():
+        window.setLocale(locale)
 
 
 def tr(template: str, /, **values: object) -> str:
@@ -96,14 +100,14 @@ def percent(share: float, places: int = 0) -> str:
 
 
 def day(when: date) -> str:
-    """Return a day in the window's language, in its short form."""
-    return QLocale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+    """Return a day in the window's language, its month as a word: 11/12 is read in two ways."""
+    return QLocale().toString(QDate(when.year, when.month, when.day), DAY)
 
 
 def moment(when: datetime) -> str:
-    """Return a day and a time in the window's language, in their short forms, as the clock of this machine shows them."""
+    """Return a day and a time in the window's language, as the clock of this machine shows them."""
     known = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
-    return QLocale().toString(known, QLocale.FormatType.ShortFormat)
+    return QLocale().toString(known, f"{DAY}, HH:mm")
 
 
 def _say(wording: Wording, case: str) -> str:
@@ -144,8 +148,8 @@ def _by_locale(written: str) -> str:
         return written
     if FOUR_DIGITS.match(written) and locale.groupSeparator() not in locale.toString(1000):
         written = written.replace(",", "")
-    signs = {",": locale.groupSeparator(), ".": locale.decimalPoint(), "%": locale.percent()}
-    return written.translate(str.maketrans(signs))
+    signs = {ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint(), ord("%"): locale.percent()}
+    return written.translate(signs)
 
 
 def _of_the_desktop() -> str:

@@ -30,6 +30,7 @@ PANEL = QStyle.PrimitiveElement.PE_PanelItemViewItem
 ROW_PADDING = 8
 SIDE = 7
 SORT_MARK = 16
+ROUNDED = 1
 
 
 class Cells(QStyledItemDelegate):
@@ -129,7 +130,7 @@ class RowTable(QTableView):
         mark = SORT_MARK if header.isSortIndicatorShown() else 0
         for column, width in characters.items():
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
-            title = header.fontMetrics().horizontalAdvance(words) + mark
+            title = header.fontMetrics().horizontalAdvance(words) + ROUNDED + mark
             text = self.fontMetrics().horizontalAdvance("0") * width
             self.setColumnWidth(column, max(text, title) + 2 * SIDE)
 

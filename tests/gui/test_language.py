@@ -1,13 +1,15 @@
 """What is said in the window's language: numbers by the locale's own rules, counts by the forms of Polish grammar."""
 
 from collections.abc import Iterator
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QDoubleSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.gui.language import as_data, decimals, percent, shown, speak, whole
+from rouge_gui.gui.language import as_data, day, decimals, moment, percent, shown, speak, whole
 from rouge_gui.gui.pseudo_language import turned
 from rouge_gui.wording import counted, said
 
@@ -92,6 +94,20 @@ def test_qts_own_buttons_speak_polish_too(qapp: QApplication) -> None:
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
+def test_fields_of_a_window_that_was_there_before_write_its_numbers(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    speak("pl")
+    assert QDoubleSpinBox(window, value=0.5).text() == "0,50"
+
+
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(InvalidOption, match=r"'tlh'.*en, pl"):
         speak("tlh")
+
+
+def test_days_are_read_in_one_way_alone() -> None:
+    when = datetime(2026, 12, 11, 9, 5, tzinfo=datetime.now().astimezone().tzinfo)
+    assert (day(when), moment(when)) == ("11 Dec 2026", "11 Dec 2026, 09:05")
+    speak("pl")
+    assert (day(when), moment(when)) == ("11 gru 2026", "11 gru 2026, 09:05")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.comparison import Difference
-from rouge_gui.gui.language import tr
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
@@ -15,6 +15,7 @@ from rouge_gui.wording import said
 Role = Qt.ItemDataRole
 MINUS_ROLE = int(Role.UserRole)
 MINUS = "\N{MINUS SIGN}"
+ALL = said("all")
 MEASURES = {"F": "fmeasure", "P": "precision", "R": "recall"}
 HEADERS = (
     (said("Variant"), said("What is counted")),
@@ -85,7 +86,7 @@ class DifferenceModel(HeadedModel):
 
     def _texts(self, row: Difference) -> tuple[str, ...]:
         name = MEASURES[self._measure]
-        reference = tr("all") if row.reference is None else str(row.reference + 1)
+        reference = shown(ALL) if row.reference is None else str(row.reference + 1)
         scores = (cells.score(getattr(each, name)) for each in (row.a, row.b))
         return (row.variant, reference, *scores, signed(self._number(row)))
 

@@ -7,13 +7,12 @@ from rouge_gui.gui.history import History
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models import cells
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
-from rouge_gui.gui.opened import CANDIDATE, SOURCE
+from rouge_gui.gui.opened import role_words
 from rouge_gui.wording import listed, said
 
 Role = Qt.ItemDataRole
 PLACE, TEXT, EDIT, FIRST_SCORE = range(4)
 HEADERS = said("Step"), said("Text"), said("Edit")
-ROLES = {SOURCE: said("source"), CANDIDATE: said("candidate")}
 MINUS, NO_CHANGE = "\u2212", "\u00b10"
 
 
@@ -71,7 +70,7 @@ class HistoryModel(QAbstractTableModel):
         step = self._history.steps[row]
         if column >= FIRST_SCORE:
             return self._score(row, self._variants[column - FIRST_SCORE])
-        return (str(row), shown(listed(map(_role, step.roles))) or tr("all"), shown(step.what))[column]
+        return (str(row), shown(listed(map(role_words, step.roles))) or tr("all"), shown(step.what))[column]
 
     def _score(self, row: int, variant: str) -> str:
         score = self._history.steps[row].scores.get(variant)
@@ -90,12 +89,6 @@ class HistoryModel(QAbstractTableModel):
                 step=step.before,
             )
         return tr("{edit}\nClick or Enter brings these texts back.", edit=step.what)
-
-
-def _role(role: str) -> str:
-    """Return the text that a role names, in words."""
-    name, _, number = role.partition(" ")
-    return said("reference {number}", number=number) if number else ROLES[name]
 
 
 def signed(change: float) -> str:

@@ -20,6 +20,7 @@ from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.caught_model import PLACE, WORDS, CaughtModel, CaughtRow
 from rouge_gui.gui.models.difference_model import (
+    ALL,
     DIFFERENCE,
     MEASURES,
     REFERENCE,
@@ -63,7 +64,13 @@ class CompareView(QWidget):
         self.table = RowTable(self.model, tr("Scores of A and B"), shown(EMPTY))
         self.table.setItemDelegateForColumn(DIFFERENCE, Bars(self.table))
         self.table.set_widths(
-            {VARIANT: NAME, REFERENCE: REFERENCE_WIDTH, A: SCORE, B: SCORE, DIFFERENCE: BAR_AND_SCORE}
+            {
+                VARIANT: NAME,
+                REFERENCE: max(REFERENCE_WIDTH, len(shown(ALL))),
+                A: SCORE,
+                B: SCORE,
+                DIFFERENCE: BAR_AND_SCORE,
+            }
         )
         self.table.selectionModel().selectionChanged.connect(self._on_row_selected)
         self.a_caught, self.a_table = self._list(shown(A_CAUGHT))
