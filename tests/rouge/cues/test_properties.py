@@ -9,6 +9,7 @@ from rouge_gui.rouge.evidence.extraction import extraction
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import suspicion
+from rouge_gui.wording import Wording
 
 PIECES = [
     "not", "no", "May", "may", "12", "June", "1st", "3rd", "40,000", "40.000", "3.5", "%", "per", "cent",
@@ -31,6 +32,7 @@ def test_places_lie_inside_their_texts(source: str | None, references: list[str]
         assert 0 <= place.start < place.end <= len(candidate)
         assert place.cue in CUES
         assert place.severity in {RED, AMBER, GREEN}
+        assert isinstance(place.reason, Wording)
         assert place.reason.strip() == place.reason != ""
         if place.source is not None:
             assert source is not None
