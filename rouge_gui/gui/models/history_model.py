@@ -70,7 +70,8 @@ class HistoryModel(QAbstractTableModel):
         step = self._history.steps[row]
         if column >= FIRST_SCORE:
             return self._score(row, self._variants[column - FIRST_SCORE])
-        return (str(row), shown(listed(map(role_words, step.roles))) or tr("all"), shown(step.what))[column]
+        texts = shown(listed(map(role_words, step.roles))) if step.roles else tr("all")
+        return (str(row), texts, shown(step.what))[column]
 
     def _score(self, row: int, variant: str) -> str:
         score = self._history.steps[row].scores.get(variant)

@@ -334,4 +334,4 @@ def _reasons(row: CueRow) -> str:
     fired = [
         said("{cue} {count}", cue=CUES[cue].name, count=count) for cue, count in row.counts.items() if count
     ]
-    return shown(listed(fired)) or tr("No cue fires.")
+    return shown(listed(fired)) if fired else tr("No cue fires.")
