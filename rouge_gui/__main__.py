@@ -86,8 +86,9 @@ def _window(given: Namespace) -> int:
 
 def _shot(given: Namespace) -> int:
     from rouge_gui import app
+    from rouge_gui.gui.picture import Picture
 
-    picture = app.Picture(
+    picture = Picture(
         given.paths,
         given.example,
         given.system,

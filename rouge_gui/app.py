@@ -12,31 +12,43 @@ import threading
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
-from PySide6.QtCore import QDeadlineTimer, QEventLoop, QSettings, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QDeadlineTimer,
+    QEventLoop,
+    QLocale,
+    QSettings,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__, assets
-from rouge_gui.errors import InvalidOption, UnknownExample, UnwritableFile
+from rouge_gui.errors import UnwritableFile
 from rouge_gui.gui.collecting import Collecting
-from rouge_gui.gui.language import ENGLISH, speak
-from rouge_gui.gui.main_window import GROUND, MainWindow
+from rouge_gui.gui.language import speak, tr
+from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
+from rouge_gui.store.crash_reports import FOLDER, end_watch, found_after_crash, watch
 from rouge_gui.store.places import cache_folder, data_folder
+from rouge_gui.wording import said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from types import TracebackType
 
-    from PySide6.QtCore import QMessageLogContext, SignalInstance
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QMessageLogContext
 
     from rouge_gui.corpus.recipe import Recipe
     from rouge_gui.gui.loading import Loading
+    from rouge_gui.gui.opening.opening_commands import Taken
+    from rouge_gui.gui.picture import Picture
     from rouge_gui.rouge.options import Options
     from rouge_gui.store.annotations import Annotations
     from rouge_gui.store.drafts import Drafts
+    from rouge_gui.store.result_cache import ResultCache
     from rouge_gui.store.settings import Settings
 
 SWITCH_SECONDS = 0.0005
@@ -84,17 +96,68 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
     """
     application = make_application()
     folder = data_folder()
-    state = _window_state(folder)
-    window = MainWindow(state)
-    paint_empty(window, state.value(GROUND))
+    if not paths:
+        _ask_at_first_start(folder / SETTINGS_FILE)
+    watched = _watch(folder / FOLDER)
     _install_hooks()
-    furnish(window, replace(_kept(folder), cache=cache_folder()), options)
-    QTimer.singleShot(0, lambda: _start(window, paths, recipe))
+    windows = [_open_window(folder, options, lambda window: _start(window, paths, recipe))]
     code = application.exec()
-    if not window.has_ended:
+    while (taken := windows[-1].opens_again_on) is not None:
+        windows.append(_open_window(folder, None, partial(_open_taken, taken)))
+        code = application.exec()
+    if watched is not None:
+        end_watch(watched)
+    if not all(window.has_ended for window in windows):
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
         os._exit(code)
     return code
+
+
+def _open_window(folder: Path, options: Options | None, begin: Callable[[MainWindow], None]) -> MainWindow:
+    """Show a window, furnish it with what is kept in `folder`, and have it `begin` once events are handled."""
+    state = _window_state(folder)
+    window = MainWindow(state)
+    paint_empty(window, state.value(GROUND))
+    furnish(window, replace(_kept(folder), cache=cache_folder()), options)
+    for path in found_after_crash(folder / FOLDER):
+        window.notices.show_error(
+            tr(
+                "rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept. What is known of it lies "
+                "in {path}: see Help, Reports of failures.",
+                path=path,
+            )
+        )
+    QTimer.singleShot(0, lambda: begin(window))
+    return window
+
+
+def _open_taken(taken: Taken, window: MainWindow) -> None:
+    window.opening.open_taken(taken)
+
+
+def _ask_at_first_start(path: Path) -> None:
+    """Ask for language and look where no settings have ever been kept in `path`, and keep them."""
+    if path.exists():
+        return
+    from rouge_gui.gui.preferences.first_start import FirstStart
+    from rouge_gui.store.settings import SYSTEM, save
+
+    speak(SYSTEM)
+    asking = FirstStart()
+    asking.exec()
+    try:
+        save(path, asking.settings)
+    except UnwritableFile as error:
+        log.warning("%s", error)
+
+
+def _watch(folder: Path) -> TextIO | None:
+    """Have a report written should the process die; None where there is no place for it."""
+    try:
+        return watch(folder)
+    except UnwritableFile as error:
+        log.warning("%s", error)
+        return None
 
 
 def paint_empty(window: MainWindow, ground: object) -> None:
@@ -118,21 +181,6 @@ def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None
         window.opening.open_paths(paths or [assets.samples()], recipe)
 
 
-@dataclass(frozen=True)
-class Picture:
-    """What a picture shows and how; `size` is in points, `scale` the pixels per point, `view` one of `VIEWS`."""
-
-    paths: list[Path]
-    example: str
-    system: str
-    theme: str
-    scale: float
-    size: tuple[int, int]
-    view: str = "scores"
-    recipe: Recipe | None = None
-    language: str = ENGLISH
-
-
 def shot(picture: Picture, output: Path, options: Options) -> int:
     """Draw the window with one candidate open into a PNG file, without a display.
 
@@ -148,6 +196,7 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
 
 
 def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
+    from rouge_gui.gui.picture import bring_up
     from rouge_gui.store.settings import Settings
 
     settings = Settings(theme=picture.theme, language=picture.language)
@@ -155,88 +204,13 @@ def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int
     window.resize(*picture.size)
     window.show()
     try:
-        if not _open(window, picture).grab().save(str(output), "PNG"):
+        if not bring_up(window, picture).grab().save(str(output), "PNG"):
             raise UnwritableFile(
                 output, "the picture cannot be written; is there such a folder, and may you write there?"
             )
     finally:
         window.close()
     return 0
-
-
-def _open(window: MainWindow, picture: Picture) -> QWidget:
-    """Read and score the corpus to the end, open one candidate, wait until it is marked, and return what to draw."""
-    example, system = picture.example, picture.system
-    failures: list[Exception] = []
-    window.loading.failed.connect(failures.append)
-    _wait(
-        window.opening.losses.told,
-        lambda: window.opening.open_paths(picture.paths, picture.recipe),
-        window.loading.failed,
-    )
-    if failures:
-        raise failures[0]
-    opened = window.loading.corpus.get(example)
-    if opened is None or system not in opened.candidates:
-        known = list(opened.candidates) if opened else [each.id for each in window.loading.corpus]
-        told = ", ".join(known[:NAMES_TOLD]) + (" ..." if len(known) > NAMES_TOLD else "")
-        what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
-        raise UnknownExample(f"There is no {what}. There are: {told}.")
-    _wait(window.session.evaluated, lambda: window.open_example(example, system))
-    shown = _bring(window, picture.view)
-    _paint(window)
-    return shown
-
-
-def _paint(window: MainWindow) -> None:
-    """Wait until all panes in sight are marked to their ends and their overviews drawn."""
-    reading, limit = window.reading, QDeadlineTimer(PAINT_MS)
-    panes = (reading.source, reading.candidate, reading.second, *reading.references.panes())
-    QApplication.processEvents(ONLY_PAINT)
-    while not limit.hasExpired() and not all(
-        pane.is_painted() and pane.overview.is_drawn() for pane in panes if pane.isVisible()
-    ):
-        QApplication.processEvents(ONLY_PAINT)
-    QApplication.processEvents(ONLY_PAINT)
-
-
-def _bring(window: MainWindow, view: str) -> QWidget:
-    """Bring a view to the front, with what it shows only when asked; return its window. `InvalidOption` for no view."""
-    from rouge_gui.gui.views import VIEWS
-
-    if view.startswith(BESIDE):
-        return _measure_systems(window, view.removeprefix(BESIDE))
-    if view not in VIEWS:
-        told = f"{', '.join(VIEWS)}, and {BESIDE}NAME for a tab of the window of systems"
-        raise InvalidOption(f"There is no view called {view!r}. There are: {told}.")
-    results, second = window.results, window.second
-    shown: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
-        "compare": (second.assessed, window.reading_commands.on_compare),
-        "queue": (results.queue.finding.found, results.queue.find_button.click),
-        "why": (results.why.model.modelReset, lambda: results.show_view(view)),
-    }
-    if view in shown:
-        _wait(*shown[view])
-    results.show_view(view)
-    return window
-
-
-def _measure_systems(window: MainWindow, tab: str) -> QWidget:
-    """Open the window of systems with one tab in front, and wait until all is measured; `InvalidOption` for no tab."""
-    from rouge_gui.gui.systems import SYSTEMS_VIEWS
-    from rouge_gui.gui.systems.systems_window import SystemsWindow
-
-    if tab not in SYSTEMS_VIEWS:
-        told = ", ".join(f"{BESIDE}{name}" for name in SYSTEMS_VIEWS)
-        raise InvalidOption(f"There is no view called {BESIDE + tab!r}. There are: {told}.")
-    window.side.show_systems()
-    made = window.findChild(SystemsWindow)
-    if made is None:
-        raise RuntimeError("the window of systems was not made")
-    made.resize(window.size())
-    made.show_part(tab)
-    _wait(made.work.ended, made.update)
-    return made
 
 
 def make_application() -> QApplication:
@@ -266,13 +240,16 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     from rouge_gui.gui.cue_choice import CueChoice
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
+    from rouge_gui.store.result_cache import ResultCache
 
     speak(kept.settings.language)
+    window.setLocale(QLocale())
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)
     second = Second(kept.drafts, session.undo_stack)
-    window.furnish(session, second, _loading(window, kept.cache), appearance, kept.drafts)
+    cache = None if kept.cache is None else ResultCache(kept.cache)
+    window.furnish(session, second, _loading(window, cache), appearance, Stores(kept.drafts, cache))
     appearance.apply()
     window.results.cues.keep_in(kept.annotations)
     window.results.queue.remember_in(kept.annotations)
@@ -281,21 +258,19 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
         window.notices.show_error(sentence)
 
 
-def _loading(window: MainWindow, cache: Path | None) -> Loading:
-    """Return what loads corpora; scores that are slow to compute are kept in the folder `cache` where one is given."""
+def _loading(window: MainWindow, cache: ResultCache | None) -> Loading:
+    """Return what loads corpora; scores that are slow to compute are kept in `cache` where one is given."""
     from rouge_gui.gui.loading import Loading
 
     if cache is None:
         return Loading()
     from rouge_gui.store.cached_blocks import cached_blocks
-    from rouge_gui.store.result_cache import ResultCache
 
-    results = ResultCache(cache)
-    loading = Loading(scoring=partial(cached_blocks, cache=results))
+    loading = Loading(scoring=partial(cached_blocks, cache=cache))
 
     def tell() -> None:
-        if results.notice:
-            window.notices.show_information(results.notice)
+        if cache.notice:
+            window.notices.show_information(cache.notice)
 
     loading.ended.connect(tell)
     return loading
@@ -312,26 +287,20 @@ def _kept(folder: Path) -> Kept:
         drafts = Drafts(folder / DRAFTS_FILE)
     except UnwritableFile as error:
         drafts = Drafts(IN_MEMORY)
-        told = [*told, f"{error}. Edits are kept only until the window closes."]
+        told = [*told, said("{what}. Edits are kept only until the window closes.", what=str(error))]
     try:
         annotations = Annotations(folder / ANNOTATIONS_FILE)
     except UnwritableFile as error:
         annotations = Annotations(IN_MEMORY)
-        told = [*told, f"{error}. What is read and dismissed is kept only until the window closes."]
+        told = [
+            *told,
+            said("{what}. What is read and dismissed is kept only until the window closes.", what=str(error)),
+        ]
     return Kept(chosen, path, drafts, _window_state(folder), told, annotations)
 
 
 def _window_state(folder: Path) -> QSettings:
     return QSettings(str(folder / WINDOW_FILE), QSettings.Format.IniFormat)
-
-
-def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInstance) -> None:
-    """Call `start` and run the event loop until `signal` or one of `others` is emitted."""
-    loop = QEventLoop()
-    for each in (signal, *others):
-        each.connect(lambda *_: loop.quit())
-    QTimer.singleShot(0, start)
-    loop.exec()
 
 
 def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:

@@ -6,11 +6,14 @@ It can be shown before it is furnished: what it is furnished with is imported on
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QMainWindow
+
+from rouge_gui.gui.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,16 +22,16 @@ if TYPE_CHECKING:
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.gui.appearance import Appearance
-    from rouge_gui.gui.commands import Parts
     from rouge_gui.gui.editing import Edit
     from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.opened import Opened
-    from rouge_gui.gui.opening.opening_commands import OpeningParts
-    from rouge_gui.gui.reading_commands import ReadingParts
+    from rouge_gui.gui.opening.opening_commands import Taken
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.rouge.options import Options
     from rouge_gui.store.drafts import Drafts
+    from rouge_gui.store.result_cache import ResultCache
+    from rouge_gui.store.settings import Settings
 
 log = logging.getLogger(__name__)
 SIZE = (1280, 800)
@@ -37,17 +40,26 @@ GEOMETRY, LAYOUT, GROUND = "geometry", "layout", "ground"
 LAYOUT_VERSION = 1
 
 
+@dataclass(frozen=True)
+class Stores:
+    """What is kept beside the settings: `drafts` of what is said and not saved, `cache` of scores, None for none."""
+
+    drafts: Drafts
+    cache: ResultCache | None
+
+
 class MainWindow(QMainWindow):
     """Shows a session and a loading corpus. `window_state` keeps where things stand from one day to the next.
 
     It is an empty frame until `furnish` is called, once. `has_ended` says, once the window is closed, whether all its
-    threads have ended.
+    threads have ended, and `opens_again_on` what another window should open then, None for no other window.
     """
 
     def __init__(self, window_state: QSettings) -> None:
         super().__init__()
         self._window_state = window_state
         self.has_ended = False
+        self.opens_again_on: Taken | None = None
         self.setWindowTitle("rouge-gui")
         self.resize(*SIZE)
         geometry = window_state.value(GEOMETRY)
@@ -55,14 +67,21 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(geometry)
 
     def furnish(
-        self, session: Session, second: Second, loading: Loading, appearance: Appearance, drafts: Drafts
+        self,
+        session: Session,
+        second: Second,
+        loading: Loading,
+        appearance: Appearance,
+        stores: Stores,
     ) -> None:
-        """Put into the window all that it shows, and set it to work; `drafts` keep what is said and not saved."""
+        """Put into the window all that it shows, and set it to work."""
+        from rouge_gui.gui import window_parts
         from rouge_gui.gui.actions import fill_menus
         from rouge_gui.gui.commands import Commands
         from rouge_gui.gui.notices import NoticeBar
         from rouge_gui.gui.opening.opening_commands import OpeningCommands
         from rouge_gui.gui.options_panel import OptionsPanel
+        from rouge_gui.gui.preferences.preferences_commands import PreferencesCommands
         from rouge_gui.gui.reading_area import ReadingArea
         from rouge_gui.gui.reading_commands import ReadingCommands
         from rouge_gui.gui.reading_desk import ReadingDesk
@@ -85,18 +104,20 @@ class MainWindow(QMainWindow):
         self.side = SideWindows(self, parts)
         self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
-        every = self._parts()
+        every = window_parts.commands_of(self)
         self.commands = Commands(every)
-        self.reading_commands = ReadingCommands(self._reading_parts())
+        self.reading_commands = ReadingCommands(window_parts.reading_of(self))
         self._connect_loading()
-        self.opening = OpeningCommands(self._opening_parts())
-        own = CommandParts(second, self.system_bar, drafts, self.opening, self.reading_commands.show_review)
+        self.opening = OpeningCommands(window_parts.opening_of(self, LAYOUT_VERSION))
+        own = CommandParts(
+            second, self.system_bar, stores.drafts, self.opening, self.reading_commands.show_review
+        )
         self.review = ReviewCommands(every, own, self.commands.tell_failure)
-        owners = self.commands, self.reading_commands, self.opening, self.review
+        self.preferences = PreferencesCommands(window_parts.preferences_of(self, stores.cache))
+        owners = self.commands, self.reading_commands, self.opening, self.review, self.preferences
         self.actions_by_name = fill_menus(self.menuBar(), *owners)
-        self.commands.bind(self.actions_by_name)
-        self.reading_commands.bind(self.actions_by_name)
-        self.review.bind(self.actions_by_name)
+        for owner in (self.commands, self.reading_commands, self.review, self.preferences):
+            owner.bind(self.actions_by_name)
         self._connect_session()
         self._connect_side()
         self._connect_widgets()
@@ -132,84 +153,11 @@ class MainWindow(QMainWindow):
             column.addWidget(widget)
         column.addWidget(whole, 1)
         self.setCentralWidget(centre)
-        self.options_dock = QDockWidget("Options", self)
+        self.options_dock = QDockWidget(tr("Options"), self)
         self.options_dock.setObjectName("options")
         self.options_dock.setWidget(self.options_panel)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.options_dock)
         self.statusBar()
-
-    def _parts(self) -> Parts:
-        from rouge_gui.gui.commands import Parts
-
-        return Parts(
-            self,
-            self.session,
-            self.loading,
-            self.appearance,
-            self.notices,
-            self.reading,
-            self.results,
-            self.corpus_view,
-            self.options_dock,
-            self.open_paths,
-            self.step_system,
-            self.side,
-            self.desk,
-        )
-
-    def _reading_parts(self) -> ReadingParts:
-        from rouge_gui import assets
-        from rouge_gui.gui.reading_commands import ReadingParts
-        from rouge_gui.gui.tour_places import TourPlaces
-
-        tour = TourPlaces(
-            {
-                "candidate": self.reading.candidate,
-                "source": self.reading.source,
-                "references": self.reading.references,
-                "legend": self.reading.legend,
-                "scores": self.score_view,
-                "options": self.options_dock,
-                "systems": self.system_bar,
-                "corpus": self.corpus_view,
-            },
-            self.loading,
-            lambda: self.open_paths([assets.samples()]),
-            self._show_tour_example,
-        )
-        return ReadingParts(
-            window=self,
-            appearance=self.appearance,
-            session=self.session,
-            matches=self.reading,
-            finding=self.desk.find_bar,
-            syncing=self.reading.sync,
-            tell=self.statusBar().showMessage,
-            tell_wrong=self.notices.show_error,
-            show_view=self.results.show_view,
-            show_source=lambda shown: self.reading.show_source(shown=shown),
-            show_origins=lambda shown: self.desk.show_origins(shown=shown),
-            show_connectors=lambda shown: self.reading.show_connectors(shown=shown),
-            toggle_second=self._toggle_second,
-            swap=self.desk.swap,
-            examples=lambda: [example.id for example in self.loading.corpus],
-            open_example=self._open_first_system,
-            tour_part=tour.part,
-            open_tour_example=tour.open_example,
-        )
-
-    def _opening_parts(self) -> OpeningParts:
-        from rouge_gui.gui.opening.opening_commands import OpeningParts
-        from rouge_gui.gui.opening.where import Where
-
-        return OpeningParts(
-            self,
-            self.loading,
-            self.notices,
-            self.results,
-            Where(self, self.session, self.second, self.results, LAYOUT_VERSION),
-            self.commands.tell_failure,
-        )
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
@@ -307,17 +255,32 @@ class MainWindow(QMainWindow):
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {name} - rouge-gui" if texts.example else "rouge-gui")
 
-    def _toggle_second(self) -> None:
+    def take_rest(self, settings: Settings) -> None:
+        """Bring keys and cues of other settings into force."""
+        from rouge_gui.gui.cue_choice import CueChoice
+
+        self.reading_commands.take_keys(settings.keys)
+        self.results.cues.choose(CueChoice(frozenset(settings.cues_off), settings.cue_thresholds))
+
+    def open_again(self) -> None:
+        """Close, to be opened anew on what is open now."""
+        self.opens_again_on = self.opening.taken()
+        self.close()
+
+    def toggle_second(self) -> None:
+        """Show or hide a second candidate."""
         self.second.toggle()
         if self.second.system:
             self.results.show_view("compare")
 
-    def _open_first_system(self, example_id: str) -> None:
+    def open_first_system(self, example_id: str) -> None:
+        """Show an example with its first candidate."""
         example = self.loading.corpus.get(example_id)
         if example is not None:
             self.session.open_example(example, next(iter(example.candidates), ""))
 
-    def _show_tour_example(self, example: str, system: str) -> None:
+    def show_tour_example(self, example: str, system: str) -> None:
+        """Show what the tour speaks of."""
         self.second.choose("")
         self.open_example(example, system)
         self.results.show_view("scores")
@@ -337,7 +300,7 @@ class MainWindow(QMainWindow):
             self.options_panel.set_options(options)
         if self.loading.corpus and self.loading.options != options:
             self.statusBar().showMessage(
-                "The corpus table holds the scores of other options: F5 scores it again."
+                tr("The corpus table holds the scores of other options: F5 scores it again.")
             )
         else:
             self.statusBar().clearMessage()

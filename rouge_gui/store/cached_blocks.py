@@ -56,14 +56,14 @@ def cached_blocks(
 ) -> Generator[Block, None, None]:
     """Yield what `run_in_blocks` yields, to the bit and in order, in blocks of other sizes; see `shortest`.
 
-    Failures are never kept. Where the stop words cannot be read nothing is, and the engine tells so.
+    Failures are never kept, and nothing at all where the cache has no room. Where the stop words cannot be read nothing is, and the engine tells so.
     """
     least = shortest(options)
     try:
         setting = setting_key(options)
     except RougeGuiError:
         least, setting = None, b""
-    if least is None:
+    if least is None or not cache.limit:
         yield from run_in_blocks(examples, options, jobs, stopped)
         return
     with cache.opened() as opened:

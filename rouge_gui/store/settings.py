@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.errors import RougeGuiError
+from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.rouge.options import Options
 from rouge_gui.whole_files import replacing
-from rouge_gui.wording import LANGUAGES
+from rouge_gui.wording import LANGUAGES, said
 
 VERSION = 1
 THEMES = ("system", "light", "dark")
@@ -64,17 +64,42 @@ def load(path: Path) -> tuple[Settings, list[str]]:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        return Settings(), [f"The settings in {path} could not be read ({error}). The usual ones are in use."]
+        return Settings(), [
+            said(
+                "The settings in {path} could not be read ({error}). The usual ones are in use.",
+                path=path,
+                error=str(error),
+            )
+        ]
     if not isinstance(stored, dict):
         return Settings(), [
-            f"The settings in {path} are not a list of named values. The usual ones are in use."
+            said(
+                "The settings in {path} are not a list of named values. The usual ones are in use.", path=path
+            )
         ]
+    return _taken_of(stored)
+
+
+def load_exported(path: Path) -> tuple[Settings, list[str]]:
+    """Return what `load` does of a file that the user named; `UnreadableFile` where it holds no settings at all."""
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise UnreadableFile(path, said("cannot be read as preferences ({error})", error=error)) from error
+    if not (isinstance(stored, dict) and "version" in stored):
+        raise UnreadableFile(path, said("holds no preferences; take a file that “Export…” has written"))
+    return _taken_of(stored)
+
+
+def _taken_of(stored: dict[str, Any]) -> tuple[Settings, list[str]]:
     settings, told = Settings(), []
     for name, take, value in _values(stored):
         try:
             settings = take(settings, value)
         except (RougeGuiError, TypeError, ValueError) as error:
-            told.append(f"The setting {name!r} could not be used and was reset: {error}")
+            told.append(
+                said("The setting {name!r} could not be used and was reset: {why}", name=name, why=str(error))
+            )
     return settings, told
 
 
@@ -112,7 +137,7 @@ def _take_preset(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
 def _take_number(name: str, bounds: tuple[int, int], settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     low, high = bounds
     if isinstance(stored, bool) or not low <= int(stored) <= high:
-        message = f"{stored!r} is not between {low} and {high}"
+        message = said("{value!r} is not between {low} and {high}", value=stored, low=low, high=high)
         raise ValueError(message)
     changes: dict[str, Any] = {name: int(stored)}
     return replace(settings, **changes)
@@ -120,56 +145,56 @@ def _take_number(name: str, bounds: tuple[int, int], settings: Settings, stored:
 
 def _take_font(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not isinstance(stored, str):
-        message = f"{stored!r} is no name of a font"
+        message = said("{value!r} is no name of a font", value=stored)
         raise TypeError(message)
     return replace(settings, font=stored)
 
 
 def _take_layers_off(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not isinstance(stored, list):
-        message = f"{stored!r} is no list of layers"
+        message = said("{value!r} is no list of layers", value=stored)
         raise TypeError(message)
     return replace(settings, layers_off=tuple(_one_of(LAYERS, layer) for layer in stored))
 
 
 def _take_tour_seen(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not isinstance(stored, bool):
-        message = f"{stored!r} is neither true nor false"
+        message = said("{value!r} is neither true nor false", value=stored)
         raise TypeError(message)
     return replace(settings, tour_seen=stored)
 
 
 def _take_cues_off(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not (isinstance(stored, list) and all(isinstance(cue, str) for cue in stored)):
-        message = f"{stored!r} is no list of cues"
+        message = said("{value!r} is no list of cues", value=stored)
         raise ValueError(message)
     return replace(settings, cues_off=tuple(stored))
 
 
 def _take_colour(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not (isinstance(stored, str) and COLOUR.fullmatch(stored)):
-        message = f"{stored!r} is no colour such as #1f4f9c"
+        message = said("{value!r} is no colour such as #1f4f9c", value=stored)
         raise ValueError(message)
     return replace(settings, colours={**settings.colours, name: stored})
 
 
 def _take_keys(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if not (isinstance(stored, list) and all(isinstance(key, str) and key for key in stored)):
-        message = f"{stored!r} is no list of keys"
+        message = said("{value!r} is no list of keys", value=stored)
         raise ValueError(message)
     return replace(settings, keys={**settings.keys, name: tuple(stored)})
 
 
 def _take_threshold(name: str, settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
     if isinstance(stored, bool) or stored not in THRESHOLDS:
-        message = f"{stored!r} is none of {', '.join(map(str, THRESHOLDS))}"
+        message = said("{value!r} is none of {known}", value=stored, known=", ".join(map(str, THRESHOLDS)))
         raise ValueError(message)
     return replace(settings, cue_thresholds={**settings.cue_thresholds, name: int(stored)})
 
 
 def _one_of(known: tuple[str, ...], stored: Any) -> str:  # noqa: ANN401
     if stored not in known:
-        message = f"{stored!r} is none of {', '.join(known)}"
+        message = said("{value!r} is none of {known}", value=stored, known=", ".join(known))
         raise ValueError(message)
     return str(stored)
 
@@ -210,5 +235,5 @@ def _values(stored: dict[str, Any]) -> Iterator[tuple[str, Take, Any]]:
 
 
 def _refuse(_settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    message = f"{stored!r} is not a list of named values"
+    message = said("{value!r} is not a list of named values", value=stored)
     raise TypeError(message)

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+SAMPLES = Path(__file__).resolve().parents[2] / "resources" / "samples"
 CELLS = 3, 8
 DEEP = 30
 
@@ -95,7 +96,7 @@ def main() -> None:
         os.environ |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb"}
         importlib.import_module("gi").require_version("Atspi", "2.0")
         atspi = importlib.import_module("gi.repository.Atspi")
-        window = subprocess.Popen([python, "-m", "rouge_gui"], stdout=subprocess.DEVNULL)
+        window = subprocess.Popen([python, "-m", "rouge_gui", str(SAMPLES)], stdout=subprocess.DEVNULL)
         try:
             atspi.init()
             output.write_text(json.dumps(window_of(atspi, deadline)), "utf-8")

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rouge_gui.errors import UnwritableFile
+from rouge_gui.errors import UnreadableFile, UnwritableFile
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.settings import Settings, load, save
+from rouge_gui.store.settings import Settings, load, load_exported, save
 
 CHOSEN = Settings(
     Options(stemmer="porter", variants=("ROUGE-3", "ROUGE-L"), beta=2.0),
@@ -140,3 +140,17 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
         save(path, Settings())
     assert load(path) == (CHOSEN, [])
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_exported_preferences_come_back_on_another_machine(tmp_path: Path) -> None:
+    save(tmp_path / "mine.json", CHOSEN)
+    assert load_exported(tmp_path / "mine.json") == (CHOSEN, [])
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1, 2]", '{"zoom": 120}', "\x00\xff"])
+def test_another_file_is_not_taken_for_preferences(tmp_path: Path, text: str) -> None:
+    (tmp_path / "other.json").write_bytes(text.encode("latin-1"))
+    with pytest.raises(UnreadableFile, match="preferences"):
+        load_exported(tmp_path / "other.json")
+    with pytest.raises(UnreadableFile, match="preferences"):
+        load_exported(tmp_path / "missing.json")

@@ -1,6 +1,6 @@
 """What the actions around opening do: one slot `on_<name>` for each of their rows in `ACTIONS`."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -37,6 +37,14 @@ class OpeningParts:
     results: ResultsArea
     where: Where
     tell_failure: Callable[[Exception], None]
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What is open and where one is in it, to be found again in another window."""
+
+    opening: Opening
+    view: Mapping[str, str]
 
 
 class OpeningCommands(QObject):
@@ -76,6 +84,17 @@ class OpeningCommands(QObject):
         self.sessions.seek(None)
         self._watch(())
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
+
+    def taken(self) -> Taken:
+        """Return what is open and where one is."""
+        return Taken(self._opened, self._parts.where.taken())
+
+    def open_taken(self, taken: Taken) -> None:
+        """Open what was taken in another window, and go where one was."""
+        self._parts.where.bring_back_window(taken.view)
+        if taken.opening.paths:
+            self.open_paths(taken.opening.paths, taken.opening.recipe)
+            self.sessions.seek(taken.view)
 
     def on_open_mapped(self) -> None:
         """Ask for a file and let the user say how it is read."""
@@ -129,9 +148,9 @@ class OpeningCommands(QObject):
 
     def _reload(self) -> None:
         """Read again what is open, and stay where one is; drafts are kept by their texts."""
-        view = self._parts.where.taken()
-        self.open_paths(self._opened.paths, self._opened.recipe)
-        self.sessions.seek(view)
+        taken = self.taken()
+        self.open_paths(taken.opening.paths, taken.opening.recipe)
+        self.sessions.seek(taken.view)
 
     def _on_changed_on_disk(self, count: int, first: list[Path]) -> None:
         """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""
