@@ -33,8 +33,10 @@ class CardPainter(QStyledItemDelegate):
         document = self._document(option, index)
         room = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
         if card is not None:
-            _paint_bar(painter, room, card.place.severity, self.theme)
-        painter.translate(room.topLeft() + QPointF(BAR + SIDE, GAP / 2))
+            bar = QRectF(room.left() + 2, room.top() + 2, BAR, room.height() - 4)
+            _paint_bar(painter, _mirrored(option, room, bar), card.place.severity, self.theme)
+        text = QRectF(room.topLeft() + QPointF(BAR + SIDE, GAP / 2), document.size())
+        painter.translate(_mirrored(option, room, text).topLeft())
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette = palette
         document.documentLayout().draw(painter, context)
@@ -70,11 +72,18 @@ def _width(option: QStyleOptionViewItem) -> int:
     return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
 
 
-def _paint_bar(painter: QPainter, room: QRectF, severity: str, theme: Theme) -> None:
+def _mirrored(option: QStyleOptionViewItem, room: QRectF, part: QRectF) -> QRectF:
+    """Return where `part` of `room` stands in a window that runs in the direction of `option`."""
+    if option.direction == Qt.LayoutDirection.LeftToRight:
+        return part
+    return part.translated(room.left() + room.right() - part.left() - part.right(), 0)
+
+
+def _paint_bar(painter: QPainter, bar: QRectF, severity: str, theme: Theme) -> None:
     colour = QColor({RED: theme.red, AMBER: theme.amber, GREEN: theme.green}[severity])
     painter.setPen(colour)
     painter.setBrush(Qt.BrushStyle.NoBrush if severity == AMBER else colour)
-    painter.drawRect(QRectF(room.left() + 2, room.top() + 2, BAR, room.height() - 4))
+    painter.drawRect(bar)
 
 
 def _html(card: Card, dismissal: Dismissal | None) -> str:

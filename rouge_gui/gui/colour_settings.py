@@ -63,6 +63,7 @@ class ColourSettings(QDialog):
             label.setBuddy(self.buttons[name])
             self.buttons[name].setAutoDefault(False)
             self.buttons[name].setIconSize(SWATCH)
+            self.buttons[name].setLayoutDirection(Qt.LayoutDirection.LeftToRight)
             self.buttons[name].clicked.connect(partial(self._on_clicked, name))
             for column, widget in enumerate((label, self.buttons[name], self.told[name])):
                 grid.addWidget(widget, row, column)

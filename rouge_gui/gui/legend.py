@@ -1,6 +1,6 @@
 """The bar that explains the marks: each layer in its own look, with its key and count, to show or hide."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -97,14 +97,22 @@ class Sample(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown = self.isEnabled() and (self.isChecked() or not self.isCheckable())
+        is_drawn = self.isEnabled() and (self.isChecked() or not self.isCheckable())
         if self.isCheckable():
-            self._draw_frame(painter, shown=shown)
+            self._draw_frame(painter, shown=is_drawn)
+        named = self._draw_sample if is_drawn else self._draw_faint
+        parts: list[Callable[[float], float]] = [
+            lambda x: self._draw_words(painter, x, self._key, self._theme.faint),
+            lambda x: named(painter, x),
+            lambda x: self._draw_words(
+                painter, x, self._count, self._theme.text if is_drawn else self._theme.faint
+            ),
+        ]
+        if self.isRightToLeft():
+            parts.reverse()
         x = float(PAD)
-        x = self._draw_words(painter, x, self._key, self._theme.faint)
-        named = self._draw_sample if shown else self._draw_faint
-        x = named(painter, x)
-        self._draw_words(painter, x, self._count, self._theme.text if shown else self._theme.faint)
+        for draw in parts:
+            x = draw(x)
 
     def _draw_frame(self, painter: QPainter, *, shown: bool) -> None:
         focused = self.hasFocus()

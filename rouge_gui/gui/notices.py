@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from rouge_gui.gui.actions import native
 from rouge_gui.gui.icons import IconButton, pixmap
@@ -150,7 +150,10 @@ class Notice(QWidget):
         self.dismiss_button = IconButton("dismiss", tr("Dismiss this notice ({key})", key=native(("Esc",))))
         self.dismiss_button.clicked.connect(self._on_dismiss_clicked)
         line = QHBoxLayout(self)
-        line.setContentsMargins(STRIPE + PAD + self._icon_size().width() + PAD, LIFT, PAD, LIFT)
+        before, behind = STRIPE + PAD + self._icon_size().width() + PAD, PAD
+        if self.isRightToLeft():
+            before, behind = behind, before
+        line.setContentsMargins(before, LIFT, behind, LIFT)
         line.setSpacing(2)
         line.addWidget(self.label, 1)
         line.addWidget(self.offer_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -171,10 +174,12 @@ class Notice(QWidget):
         palette, painter = self.palette(), QPainter(self)
         colour = palette.color(self._kind.role)
         painter.fillRect(self.rect(), _mixed(palette.color(QPalette.ColorRole.Base), colour))
-        painter.fillRect(0, 0, STRIPE, self.height(), colour)
+        stripe = QRect(0, 0, STRIPE, self.height())
+        painter.fillRect(QStyle.visualRect(self.layoutDirection(), self.rect(), stripe), colour)
         size = self._icon_size()
         drawn = pixmap(self._kind.icon, colour, size, self.devicePixelRatio())
-        painter.drawPixmap(STRIPE + PAD, self.label.y() + LIFT, drawn)
+        place = QRect(QPoint(STRIPE + PAD, self.label.y() + LIFT), size)
+        painter.drawPixmap(QStyle.visualRect(self.layoutDirection(), self.rect(), place).topLeft(), drawn)
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
