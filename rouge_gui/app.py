@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, TextIO
 from PySide6.QtCore import (
     QDeadlineTimer,
     QEventLoop,
-    QLocale,
     QSettings,
     QTimer,
     QtMsgType,
@@ -243,7 +242,6 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     from rouge_gui.store.result_cache import ResultCache
 
     speak(kept.settings.language)
-    window.setLocale(QLocale())
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
     session = Session(options or kept.settings.options, kept.drafts)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 from rouge_gui.colours import LIGHT
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 # What the window draws over texts is measured in pixels of a usual screen.
 DOTS_PER_INCH = 96
@@ -84,4 +85,4 @@ def pages_of(path: Path, title: str) -> Iterator[Pages]:
 
 
 def _unwritable(path: Path, file: QFile) -> UnwritableFile:
-    return UnwritableFile(path, f"cannot be written ({file.errorString().lower()})")
+    return UnwritableFile(path, said("cannot be written ({reason})", reason=file.errorString().lower()))
