@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.store.drafts import DraftKey
+from rouge_gui.wording import said
 
 _DISMISSALS = """
 CREATE TABLE dismissal (
@@ -51,11 +52,13 @@ class Annotations:
             found = self._prepare()
         except sqlite3.Error as error:
             raise UnwritableFile(
-                path, f"what was read and dismissed cannot be kept here ({error})"
+                path, said("what was read and dismissed cannot be kept here ({error})", error=str(error))
             ) from error
         if found > VERSION:
             self.close()
-            raise UnwritableFile(path, f"a later release has written it (its version is {found})")
+            raise UnwritableFile(
+                path, said("a later release has written it (its version is {version})", version=found)
+            )
 
     def keep(self, text: DraftKey, cue: str, span: tuple[int, int], reason: str) -> Dismissal:
         """Keep that the place `span` of `cue` was dismissed, in place of an earlier reason; return what is kept."""
@@ -113,7 +116,7 @@ class Annotations:
             self._connection.execute(asked, row)
         except sqlite3.Error as error:
             raise UnwritableFile(
-                self._path, f"what was read or dismissed could not be kept ({error})"
+                self._path, said("what was read or dismissed could not be kept ({error})", error=str(error))
             ) from error
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.store.verdict_tables import connect, copy_whole, taken_back, version_of
+from rouge_gui.wording import said
 
 KEPT = 7
 ENDING = ".verdicts"
@@ -33,7 +34,11 @@ def back_up(path: Path, folder: Path, today: date) -> Problem | None:
         for old in [each for each in _backups(path, folder) if each != target][KEPT - 1 :]:
             old.unlink()
     except (OSError, sqlite3.Error, RougeGuiError) as error:
-        message = f"Today's backup of {path.name} could not be made ({error}). Work goes on without it."
+        message = said(
+            "Today's backup of {file} could not be made ({error}). Work goes on without it.",
+            file=path.name,
+            error=str(error),
+        )
         return Problem(path, None, Level.WARNING, message)
     return None
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from rouge_gui.errors import UnwritableFile
+from rouge_gui.wording import said
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,9 @@ class Drafts:
                 "CREATE TABLE IF NOT EXISTS draft (key TEXT PRIMARY KEY, text BLOB NOT NULL)"
             )
         except sqlite3.Error as error:
-            raise UnwritableFile(path, f"edits cannot be kept here ({error})") from error
+            raise UnwritableFile(
+                path, said("edits cannot be kept here ({error})", error=str(error))
+            ) from error
         self._path = path
 
     def get(self, key: DraftKey) -> str | None:
@@ -77,7 +80,9 @@ class Drafts:
                 row = (key.digest(), text.encode("utf-8", "surrogatepass"))
                 self._connection.execute("INSERT OR REPLACE INTO draft VALUES (?, ?)", row)
         except sqlite3.Error as error:
-            raise UnwritableFile(self._path, f"the edit could not be kept ({error})") from error
+            raise UnwritableFile(
+                self._path, said("the edit could not be kept ({error})", error=str(error))
+            ) from error
 
     def close(self) -> None:
         """Close the file."""

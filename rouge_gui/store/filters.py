@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 
 def load(path: Path) -> dict[str, str]:
@@ -15,9 +16,11 @@ def load(path: Path) -> dict[str, str]:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UnreadableFile(path, f"the saved filters could not be read ({error})") from error
+        raise UnreadableFile(
+            path, said("the saved filters could not be read ({error})", error=str(error))
+        ) from error
     if not isinstance(stored, dict) or not all(isinstance(value, str) for value in stored.values()):
-        raise UnreadableFile(path, "the saved filters are not a list of named expressions")
+        raise UnreadableFile(path, said("the saved filters are not a list of named expressions"))
     return stored
 
 

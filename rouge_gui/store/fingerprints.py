@@ -10,6 +10,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from rouge_gui.errors import UnreadableFile
+from rouge_gui.wording import said
 
 PIECE = 1 << 20
 LARGE = 64 * PIECE
@@ -21,6 +22,18 @@ class How(StrEnum):
     WHOLE = "all of it"
     ENDS = "its first and last megabyte"
     NAMES = "the names and sizes of its files"
+
+    @property
+    def told(self) -> str:
+        """The same in words that can be said in other languages; what is written into sessions stays English."""
+        return HOW_TOLD[self]
+
+
+HOW_TOLD = {
+    How.WHOLE: said("all of it"),
+    How.ENDS: said("its first and last megabyte"),
+    How.NAMES: said("the names and sizes of its files"),
+}
 
 
 @dataclass(frozen=True)
@@ -47,11 +60,11 @@ def fingerprint(path: Path) -> Fingerprint:
         if path.is_dir():
             return _of_folder(path)
         if path.exists() and not path.is_file():
-            raise UnreadableFile(path, "could not be looked at (it is neither a file nor a folder)")
+            raise UnreadableFile(path, said("could not be looked at (it is neither a file nor a folder)"))
         return _of_file(path)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise UnreadableFile(path, f"could not be looked at ({why})") from error
+        raise UnreadableFile(path, said("could not be looked at ({reason})", reason=why)) from error
 
 
 def _of_file(path: Path) -> Fingerprint:

@@ -16,8 +16,10 @@ from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.store.verdict_tables import MAGIC, Damaged, Kind, Owner, connect, prepare
 from rouge_gui.study.annotating.checking import told_faults
 from rouge_gui.study.annotating.verdict import Verdict, verdict_of
+from rouge_gui.wording import listed, said
 
 ANYBODY = Owner(Kind.WORK, "")
+LEFT_OUT = said("This verdict was left out.")
 
 
 class Line(NamedTuple):
@@ -55,11 +57,12 @@ def _read(path: Path, number: int | None, text: str) -> Line | Problem:
     try:
         verdict = verdict_of(json.loads(text))
     except (ValueError, RecursionError) as error:
-        reason = str(error) or "it is nested too deeply"
-        return Problem(path, number, Level.ERROR, f"This is no verdict: {reason}. It was left out.")
+        reason = str(error) or said("it is nested too deeply")
+        message = said("This is no verdict: {reason}. It was left out.", reason=reason)
+        return Problem(path, number, Level.ERROR, message)
     reasons = list(told_faults(verdict))
     if reasons:
-        message = " ".join([*reasons, "This verdict was left out."])
+        message = listed([*reasons, LEFT_OUT], " ")
         return Problem(path, number, Level.ERROR, message)
     return Line(number, verdict)
 
@@ -86,6 +89,7 @@ def _stored(path: Path) -> tuple[Owner, list[str]]:
                 bodies = connection.execute("SELECT body FROM verdict ORDER BY rowid").fetchall()
             return owner, [str(body) for (body,) in bodies]
     except (sqlite3.Error, OSError, Damaged) as error:
-        raise UnreadableFile(path, f"is damaged or incomplete; have it sent once more ({error})") from error
+        told = said("is damaged or incomplete; have it sent once more ({error})", error=str(error))
+        raise UnreadableFile(path, told) from error
     except RougeGuiError as error:
         raise UnreadableFile(path, str(error)) from error

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rouge_gui.corpus.recipe import read_recipe_text
 from rouge_gui.corpus.toml_files import read_toml
@@ -11,6 +11,7 @@ from rouge_gui.errors import RougeGuiError, UnreadableFile, UnwritableFile
 from rouge_gui.study.annotating.assignment import Plan
 from rouge_gui.study.annotating.scheme import Scheme, check, read_scheme, scheme_text
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 FILE, SCHEME_FILE, GOLD_FILE = "project.toml", "scheme.toml", "gold.verdicts"
 VERSION = 1
@@ -58,12 +59,12 @@ NEEDED = ("version", "title", "corpus", "annotators")
 ASSIGNMENT = {"overlap": float, "batch": int, "gold_every": int, "seed": int}
 BLIND = {each.name: bool for each in fields(Blind)}
 WORDS = {
-    str: "a text",
-    int: "a whole number",
-    float: "a number",
-    bool: "true or false",
-    list: "a list of texts",
-    dict: "a table",
+    str: said("a text"),
+    int: said("a whole number"),
+    float: said("a number"),
+    bool: said("true or false"),
+    list: said("a list of texts"),
+    dict: said("a table"),
 }
 
 
@@ -72,16 +73,17 @@ def read_setup(folder: Path) -> Setup:
     path = folder / FILE
     if not path.exists():
         raise UnreadableFile(
-            path, "is missing, so that this folder is no project; make one in it, or open another"
+            path, said("is missing, so that this folder is no project; make one in it, or open another")
         )
-    given = read_toml(path, "project")
+    given = read_toml(path, said("project"))
     try:
         setup = _setup(given, folder, path)
         check_setup(setup)
     except UnreadableFile:
         raise
     except RougeGuiError as error:
-        raise UnreadableFile(path, f"is no project that is understood: {error}") from error
+        told = said("is no project that is understood: {error}", error=str(error))
+        raise UnreadableFile(path, told) from error
     return setup
 
 
@@ -117,48 +119,89 @@ def setup_faults(setup: Setup) -> Iterator[str]:
     """Yield a sentence for each thing with which the project cannot be worked."""
     yield from _plan_faults(setup.plan)
     if not setup.title.strip():
-        yield "it has no title."
+        yield said("it has no title.")
     if not setup.corpus:
-        yield "`corpus` names no file or folder to judge."
+        yield said("`corpus` names no file or folder to judge.")
     if setup.recipe is not None:
         try:
             read_recipe_text(setup.recipe, Path("recipe"))
         except UnreadableFile as error:
-            yield f"its recipe {error.why}."
+            yield said("its recipe {why}.", why=error.why)
 
 
 def _plan_faults(plan: Plan) -> Iterator[str]:
     if not plan.annotators:
-        yield "`annotators` names nobody."
+        yield said("`annotators` names nobody.")
     for place, name in enumerate(plan.annotators):
         yield from name_faults(name)
         if name.casefold() in {each.casefold() for each in plan.annotators[:place]}:
-            yield f"the annotator “{name}” stands twice (capital letters do not tell two apart)."
+            yield said(
+                "the annotator “{name}” stands twice (capital letters do not tell two apart).", name=name
+            )
     if not 0 <= plan.overlap <= 1:
-        yield f"`overlap` is {plan.overlap:g}; it is a share, from 0 (nobody's) to 1 (everybody judges all)."
+        yield said(
+            "`overlap` is {overlap:g}; it is a share, from 0 (nobody's) to 1 (everybody judges all).",
+            overlap=plan.overlap,
+        )
     if plan.batch < 1:
-        yield f"`batch` is {plan.batch}; it has to be 1 or more."
+        yield said("`batch` is {batch}; it has to be 1 or more.", batch=plan.batch)
     if plan.gold_every < 0:
-        yield f"`gold_every` is {plan.gold_every}; it has to be 0 (never) or more."
+        yield said("`gold_every` is {every}; it has to be 0 (never) or more.", every=plan.gold_every)
+
+
+class NameFault(NamedTuple):
+    """Why a name cannot be an annotator's, as the end of a sentence and as one by itself."""
+
+    within: str
+    alone: str
 
 
 def name_faults(name: str) -> Iterator[str]:
-    """Yield a sentence for each reason why `name` cannot be an annotator's."""
+    """Yield a sentence, which begins with a small letter, for each reason why `name` cannot be an annotator's."""
+    yield from (fault.within for fault in _name_faults(name))
+
+
+def name_sentences(name: str) -> Iterator[str]:
+    """Yield what `name_faults` does, as whole sentences."""
+    yield from (fault.alone for fault in _name_faults(name))
+
+
+def _name_faults(name: str) -> Iterator[NameFault]:
     if not name.strip() or name != name.strip() or not name.isprintable():
-        yield f"an annotator is called “{name}”; a name has letters, and no blanks at its ends or line breaks."
+        yield NameFault(
+            said(
+                "an annotator is called “{name}”; a name has letters, and no blanks at its ends or line breaks.",
+                name=name,
+            ),
+            said(
+                "An annotator is called “{name}”; a name has letters, and no blanks at its ends or line breaks.",
+                name=name,
+            ),
+        )
     if len(name.encode("utf-8", "surrogatepass")) > LONGEST_NAME:
-        yield f"the annotator's name “{name[:20]}...” is longer than {LONGEST_NAME} bytes."
+        start, most = name[:20], LONGEST_NAME
+        yield NameFault(
+            said("the annotator's name “{name}...” is longer than {bytes} bytes.", name=start, bytes=most),
+            said("The annotator's name “{name}...” is longer than {bytes} bytes.", name=start, bytes=most),
+        )
     if name.casefold() in OWN_NAMES:
-        yield f"an annotator cannot be called “{name}”: backups of the project's own files are."
+        yield NameFault(
+            said(
+                "an annotator cannot be called “{name}”: backups of the project's own files are.", name=name
+            ),
+            said(
+                "An annotator cannot be called “{name}”: backups of the project's own files are.", name=name
+            ),
+        )
 
 
 def _setup(given: Mapping[str, Any], folder: Path, path: Path) -> Setup:
     if isinstance(given.get("version"), int) and given["version"] > VERSION:
-        raise UnreadableFile(path, "was written by a later release of rouge-gui; open it with that one")
-    told = _typed(given, TOP, "it")
+        raise UnreadableFile(path, said("was written by a later release of rouge-gui; open it with that one"))
+    told = _typed(given, TOP, said("it"))
     for name in NEEDED:
         if name not in told:
-            raise RougeGuiError(f"it has no `{name}`.")
+            raise RougeGuiError(said("it has no `{key}`.", key=name))
     plan = Plan(tuple(told["annotators"]), **_typed(told.get("assignment", {}), ASSIGNMENT, "[assignment]"))
     return Setup(
         told["title"],
@@ -175,12 +218,21 @@ def _typed(given: Mapping[str, Any], kinds: Mapping[str, type], where: str) -> d
     told: dict[str, Any] = {}
     for name, value in given.items():
         if name not in kinds:
-            raise RougeGuiError(f"{where} knows no `{name}`; it knows {', '.join(kinds)}.")
+            raise RougeGuiError(
+                said(
+                    "{where} knows no `{key}`; it knows {known}.",
+                    where=where,
+                    key=name,
+                    known=", ".join(kinds),
+                )
+            )
         kind = kinds[name]
         number = float(value) if kind is float and type(value) is int else value
         is_texts = not isinstance(value, list) or all(isinstance(each, str) for each in value)
         if type(number) is not kind or not is_texts:
-            raise RougeGuiError(f"{where}: `{name}` has to be {WORDS[kind]}.")
+            raise RougeGuiError(
+                said("{where}: `{key}` has to be {kind}.", where=where, key=name, kind=WORDS[kind])
+            )
         told[name] = number
     return told
 
@@ -230,7 +282,10 @@ def _write(path: Path, text: str) -> None:
     except UnicodeEncodeError as error:
         raise UnwritableFile(
             path,
-            f"cannot hold a name that is no valid Unicode ({error.object[error.start - 20 : error.end]!r})",
+            said(
+                "cannot hold a name that is no valid Unicode ({text!r})",
+                text=error.object[error.start - 20 : error.end],
+            ),
         ) from error
     with replacing(path) as fresh:
         fresh.write_bytes(data)

@@ -10,8 +10,16 @@ from urllib.parse import unquote
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.store.backups import ENDING, back_up, newest
-from rouge_gui.store.mailed import Line, Mailed, read_mailed
-from rouge_gui.store.project_file import FILE, Blind, Setup, name_faults, read_setup, write_setup
+from rouge_gui.store.mailed import LEFT_OUT, Line, Mailed, read_mailed
+from rouge_gui.store.project_file import (
+    FILE,
+    Blind,
+    Setup,
+    name_faults,
+    name_sentences,
+    read_setup,
+    write_setup,
+)
 from rouge_gui.store.verdict_errors import advice
 from rouge_gui.store.verdict_file import VerdictFile
 from rouge_gui.store.verdict_tables import Kind
@@ -19,6 +27,7 @@ from rouge_gui.study.annotating.assignment import Plan, Task, assign, items_of
 from rouge_gui.study.annotating.checking import faults
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, in_force
+from rouge_gui.wording import counted, listed, said
 
 WORK, BACKUPS, DECISIONS_FILE = "work", "backups", "decisions.verdicts"
 # Names that Windows gives to devices, whatever their ending.
@@ -64,12 +73,12 @@ class Project:
     def make(cls, folder: Path, setup: Setup) -> Self:
         """Make `folder` a project; `UnwritableFile` where it is one already or cannot be written to."""
         if (folder / FILE).exists():
-            raise UnwritableFile(folder, "holds a project already; open it, or choose another folder")
+            raise UnwritableFile(folder, said("holds a project already; open it, or choose another folder"))
         try:
             (folder / WORK).mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise UnwritableFile(
-                folder, f"cannot be made ({error.strerror}); choose another folder"
+                folder, said("cannot be made ({reason}); choose another folder", reason=error.strerror)
             ) from error
         return cls(folder, setup).save(setup)
 
@@ -175,9 +184,7 @@ class Project:
                 new += file.take(own)
                 told.extend(file.problems)
             if kind == Kind.WORK and annotator not in self.plan.annotators:
-                verdicts = "one verdict was" if len(own) == 1 else f"{len(own):,} verdicts were"
-                message = f"“{annotator}” is not among the annotators of this project; {verdicts} taken."
-                told.append(Problem(path, None, Level.WARNING, message))
+                told.append(Problem(path, None, Level.WARNING, _told_stranger(annotator, len(own))))
         return Merged(new, sum(map(len, said.values())) - new, tuple(told))
 
     def _sorted(self, mailed: Mailed, get: Callable[[str], Example | None]) -> _Sorted:
@@ -188,7 +195,7 @@ class Project:
                 continue
             reasons = list(self._faults(line, get))
             if reasons:
-                message = " ".join([*reasons, "This verdict was left out."])
+                message = listed([*reasons, LEFT_OUT], " ")
                 found.problems.append(Problem(mailed.path, line.number, Level.ERROR, message))
             else:
                 found.said.setdefault(line.verdict.annotator, []).append(line.verdict)
@@ -196,7 +203,7 @@ class Project:
 
     def _faults(self, line: Line, get: Callable[[str], Example | None]) -> Iterator[str]:
         verdict = line.verdict
-        yield from (f"{fault[0].upper()}{fault[1:]}" for fault in name_faults(verdict.annotator))
+        yield from name_sentences(verdict.annotator)
         yield from faults(verdict, self.scheme, get(verdict.item.example))
 
     def _of_kind(self, kind: Kind, annotator: str) -> VerdictFile:
@@ -209,7 +216,7 @@ class Project:
 
     def _file_of(self, annotator: str) -> VerdictFile:
         for fault in name_faults(annotator):
-            raise UnwritableFile(self.folder, f"no file can be made: {fault}")
+            raise UnwritableFile(self.folder, said("no file can be made: {fault}", fault=fault))
         return self._opened(self._work(annotator), annotator, Kind.WORK)
 
     def _work(self, annotator: str) -> Path:
@@ -224,12 +231,20 @@ class Project:
             last = newest(path, backups)
         except OSError as error:
             raise UnwritableFile(
-                path, f"cannot be opened ({error.strerror}); see that the project's folder is there"
+                path,
+                said(
+                    "cannot be opened ({reason}); see that the project's folder is there",
+                    reason=error.strerror,
+                ),
             ) from error
         if last is not None and size == 0:
-            raise UnwritableFile(path, f"is empty. {advice(path, backups)}")
+            raise UnwritableFile(path, said("is empty. {advice}", advice=advice(path, backups)))
         if last is not None and size is None:
-            message = f"{path.name} was gone, and a new one was begun. {advice(path, backups)}."
+            message = said(
+                "{file} was gone, and a new one was begun. {advice}.",
+                file=path.name,
+                advice=advice(path, backups),
+            )
             problems.append(Problem(path, None, Level.WARNING, message))
         failed = back_up(path, backups, datetime.now().astimezone().date())
         if failed is not None:
@@ -237,6 +252,19 @@ class Project:
         file = VerdictFile(path, annotator, kind, backups)
         file.problems.extend(problems)
         return file
+
+
+def _told_stranger(annotator: str, verdicts: int) -> str:
+    if verdicts == 1:
+        return said(
+            "“{annotator}” is not among the annotators of this project; one verdict was taken.",
+            annotator=annotator,
+        )
+    return said(
+        "“{annotator}” is not among the annotators of this project; {verdicts} were taken.",
+        annotator=annotator,
+        verdicts=counted(verdicts, "verdict"),
+    )
 
 
 def _in(opened: Callable[[], VerdictFile]) -> list[Verdict]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 FILE = "projects.json"
 MOST = 8
@@ -18,9 +19,11 @@ def load(folder: Path) -> list[Path]:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise UnreadableFile(path, f"the list of projects could not be read ({error})") from error
+        raise UnreadableFile(
+            path, said("the list of projects could not be read ({error})", error=str(error))
+        ) from error
     if not isinstance(stored, list) or not all(isinstance(each, str) for each in stored):
-        raise UnreadableFile(path, "the list of projects is no list of folders")
+        raise UnreadableFile(path, said("the list of projects is no list of folders"))
     return [Path(each) for each in stored]
 
 

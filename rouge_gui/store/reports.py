@@ -9,9 +9,13 @@ from rouge_gui.corpus.cells import guarded
 from rouge_gui.corpus.example import Problem
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 COLUMNS = ("file", "line", "level", "message")
-ENDINGS = {".json": "A list of objects, as batch --report writes it", ".csv": "A table for spreadsheets"}
+ENDINGS = {
+    ".json": said("A list of objects, as batch --report writes it"),
+    ".csv": said("A table for spreadsheets"),
+}
 
 
 def as_row(problem: Problem) -> dict[str, str | int | None]:
@@ -27,8 +31,13 @@ def save(path: Path, problems: Iterable[Problem]) -> None:
     """
     ending = path.suffix.lower()
     if ending not in ENDINGS:
-        known = " or ".join(ENDINGS)
-        raise UnwritableFile(path, f"a report is not written in this format; end its name in {known}")
+        json_ending, csv_ending = ENDINGS
+        told = said(
+            "a report is not written in this format; end its name in {json} or {csv}",
+            json=json_ending,
+            csv=csv_ending,
+        )
+        raise UnwritableFile(path, told)
     with replacing(path) as fresh:
         {".json": _write_json, ".csv": _write_csv}[ending](fresh, problems)
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from rouge_gui.wording import said
+
 FILE_NAME, ASIDE = "results.sqlite", ".aside"
 BESIDE = ("-wal", "-shm")
 VERSION = 1
@@ -132,7 +134,7 @@ class OpenedCache:
         if not self._version(connection):
             self._prepare(connection)
         if self._version(connection) != VERSION or self._layout(connection) != [(_TABLE,)]:
-            raise _OtherRelease("another release has written it, or it is damaged")
+            raise _OtherRelease(said("another release has written it, or it is damaged"))
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute(f"PRAGMA cache_size = -{PAGES_HELD}")
         if self._size(connection) > self._cache.limit // 2:
@@ -222,18 +224,23 @@ class OpenedCache:
             path.replace(aside)
             self._connect()
         except FAILURES as error:
-            self._do_without(f"{why}; {error}")
+            self._do_without(said("{why}; {error}", why=why, error=str(error)))
             return
-        self._cache.notice = (
-            f"{path}: the kept results could not be used ({why}). They were set aside as {aside.name}, which you may "
-            "delete; results are computed anew."
+        self._cache.notice = said(
+            "{path}: the kept results could not be used ({why}). They were set aside as {file}, which you may "
+            "delete; results are computed anew.",
+            path=path,
+            why=why,
+            file=aside.name,
         )
 
     def _do_without(self, why: str) -> None:
         self._let_go()
-        self._cache.notice = (
-            f"{self._cache.path}: results cannot be kept here ({why}). Everything is computed anew; see that the "
-            "folder can be written to and that the disk is not full."
+        self._cache.notice = said(
+            "{path}: results cannot be kept here ({why}). Everything is computed anew; see that the "
+            "folder can be written to and that the disk is not full.",
+            path=self._cache.path,
+            why=why,
         )
 
     def _let_go(self) -> None:

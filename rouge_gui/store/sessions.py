@@ -13,6 +13,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.store.fingerprints import Fingerprint, How, fingerprint
 from rouge_gui.store.settings import options_from
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 ENDING = ".rouge-gui"
 KIND, VERSION = "rouge-gui session", 1
@@ -58,14 +59,25 @@ class Found:
 
     def told(self) -> str | None:
         """Return one sentence about what changed, None where nothing did."""
-        name, how = self.saved.path.name, self.saved.was.how
+        name, how = self.saved.path.name, self.saved.was.how.told
         match self.state:
             case State.MOVED:
-                return f"“{name}” was found in {self.path and self.path.parent} (compared: {how})."
+                folder = self.path and self.path.parent
+                return said(
+                    "“{name}” was found in {folder} (compared: {how}).", name=name, folder=folder, how=how
+                )
             case State.CHANGED:
-                return f"“{name}” changed on disk since the session was saved (compared: {how})."
+                return said(
+                    "“{name}” changed on disk since the session was saved (compared: {how}).",
+                    name=name,
+                    how=how,
+                )
             case State.MISSING:
-                return f"“{name}” is neither in {self.saved.path.parent} nor beside the session file."
+                return said(
+                    "“{name}” is neither in {folder} nor beside the session file.",
+                    name=name,
+                    folder=self.saved.path.parent,
+                )
         return None
 
 
@@ -101,17 +113,20 @@ def load(path: Path) -> SavedSession:
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise UnreadableFile(path, f"the session could not be read ({error})") from error
+        raise UnreadableFile(
+            path, said("the session could not be read ({error})", error=str(error))
+        ) from error
     if not isinstance(stored, dict) or stored.get("kind") != KIND:
-        raise UnreadableFile(path, f"is no session; a session is saved by rouge-gui as a file in {ENDING}")
+        told = said("is no session; a session is saved by rouge-gui as a file in {ending}", ending=ENDING)
+        raise UnreadableFile(path, told)
     if stored.get("version") != VERSION:
         raise UnreadableFile(
-            path, "was saved by another version of rouge-gui, which keeps sessions differently"
+            path, said("was saved by another version of rouge-gui, which keeps sessions differently")
         )
     try:
         return _session(stored)
     except (RougeGuiError, KeyError, TypeError, ValueError) as error:
-        raise UnreadableFile(path, f"the session is damaged: {error}") from error
+        raise UnreadableFile(path, said("the session is damaged: {error}", error=str(error))) from error
 
 
 def find(saved: SavedFile, session_path: Path, folders: Sequence[Path] = ()) -> Found:
@@ -146,10 +161,10 @@ def _named(folder: Path, name: str) -> Iterator[Path]:
 def _session(stored: Mapping[str, Any]) -> SavedSession:
     recipe, view = stored.get("recipe"), stored.get("view", {})
     if not (recipe is None or isinstance(recipe, str)):
-        message = "its recipe is no text"
+        message = said("its recipe is no text")
         raise TypeError(message)
     if not isinstance(view, dict) or not all(isinstance(value, str) for value in view.values()):
-        message = "its view is no list of named texts"
+        message = said("its view is no list of named texts")
         raise TypeError(message)
     files = tuple(map(_saved_file, stored["files"]))
     return SavedSession(files, options_from(stored["options"]), str(stored["signature"]), recipe, view)

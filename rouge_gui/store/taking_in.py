@@ -8,6 +8,7 @@ from rouge_gui.store.project_file import name_faults
 from rouge_gui.store.projects import Merged, Project
 from rouge_gui.study.annotating.format_kinds import Examples
 from rouge_gui.study.annotating.formats import read_verdicts
+from rouge_gui.wording import listed, said
 
 if TYPE_CHECKING:
     from rouge_gui.study.annotating.verdict import Verdict
@@ -18,14 +19,18 @@ def take_in(project: Project, name: str, path: Path, examples: Examples) -> Merg
 
     `examples` are those of the project's corpus, by id. Errors as of `Project.merge`.
     """
-    said: dict[str, list[Verdict]] = {}
+    given: dict[str, list[Verdict]] = {}
     problems: list[Problem] = []
     for each in read_verdicts(name, path, project.scheme, examples):
         if isinstance(each, Problem):
             problems.append(each)
         elif wrong := list(name_faults(each.annotator)):
-            message = f"Of example {each.item.example}: {' '.join(wrong)} This verdict was left out."
+            message = said(
+                "Of example {example}: {faults} This verdict was left out.",
+                example=each.item.example,
+                faults=listed(wrong, " "),
+            )
             problems.append(Problem(path, None, Level.ERROR, message))
         else:
-            said.setdefault(each.annotator, []).append(each)
-    return project.take(said, problems, path)
+            given.setdefault(each.annotator, []).append(each)
+    return project.take(given, problems, path)

@@ -6,16 +6,23 @@ from pathlib import Path
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.store.backups import newest
 from rouge_gui.store.verdict_tables import Damaged, Misfit
+from rouge_gui.wording import said
 
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+NOT_OPENED = said("cannot be opened: see that its folder is there and may be written to")
+BUSY = said("another window or program is writing to it for too long: close that one and save once more")
 ADVICE = {
-    "SQLITE_FULL": "the disk is full: make room and save once more",
-    "SQLITE_READONLY": "may not be written here: make the file and its folder writable, or copy the project elsewhere",
-    "SQLITE_CANTOPEN": "cannot be opened: see that its folder is there and may be written to",
-    "SQLITE_PERM": "cannot be opened: see that its folder is there and may be written to",
-    "SQLITE_BUSY": "another window or program is writing to it for too long: close that one and save once more",
-    "SQLITE_LOCKED": "another window or program is writing to it for too long: close that one and save once more",
-    "SQLITE_IOERR": "the disk or network share did not take it: see that it is there and has room, and save once more",
+    "SQLITE_FULL": said("the disk is full: make room and save once more"),
+    "SQLITE_READONLY": said(
+        "may not be written here: make the file and its folder writable, or copy the project elsewhere"
+    ),
+    "SQLITE_CANTOPEN": NOT_OPENED,
+    "SQLITE_PERM": NOT_OPENED,
+    "SQLITE_BUSY": BUSY,
+    "SQLITE_LOCKED": BUSY,
+    "SQLITE_IOERR": said(
+        "the disk or network share did not take it: see that it is there and has room, and save once more"
+    ),
 }
 
 
@@ -27,12 +34,17 @@ def told(path: Path, error: sqlite3.Error | OSError | RougeGuiError, backups: Pa
         return UnwritableFile(path, str(error))
     name = str(getattr(error, "sqlite_errorname", ""))
     if isinstance(error, Damaged) or name.startswith(DAMAGED):
-        return UnwritableFile(path, f"is damaged ({error}). {advice(path, backups)}")
-    for start, said in ADVICE.items():
+        damaged = said("is damaged ({error}). {advice}", error=str(error), advice=advice(path, backups))
+        return UnwritableFile(path, damaged)
+    for start, meaning in ADVICE.items():
         if name.startswith(start):
-            return UnwritableFile(path, f"{said} ({error})")
+            return UnwritableFile(path, said("{why} ({error})", why=meaning, error=str(error)))
     return UnwritableFile(
-        path, f"cannot be used: see that its disk or share is there and save once more ({error})"
+        path,
+        said(
+            "cannot be used: see that its disk or share is there and save once more ({error})",
+            error=str(error),
+        ),
     )
 
 
@@ -40,5 +52,8 @@ def advice(path: Path, backups: Path | None) -> str:
     """Return which backup can take the place of the file at `path`."""
     backup = None if backups is None else newest(path, backups)
     if backup is None:
-        return "There is no backup of it; take the copy that was sent by mail, or begin a new file"
-    return f"The newest backup is {backup}; move the damaged file away and copy that one in its place"
+        return said("There is no backup of it; take the copy that was sent by mail, or begin a new file")
+    return said(
+        "The newest backup is {backup}; move the damaged file away and copy that one in its place",
+        backup=backup,
+    )

@@ -34,6 +34,7 @@ from rouge_gui.study.annotating.verdict import (
     verdict_of,
 )
 from rouge_gui.study.annotating.verdict_uids import numbered, settled
+from rouge_gui.wording import said
 
 _KEEP = "INSERT INTO verdict VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _TAKE = f"{_KEEP} ON CONFLICT (uid) DO NOTHING"
@@ -166,7 +167,7 @@ class VerdictFile:
     def copy_to(self, path: Path) -> None:
         """Write all that was kept as one complete file, which can be sent by mail, even where this one was deleted."""
         if path.exists() and self.path.exists() and path.samefile(self.path):
-            raise UnwritableFile(path, "is the file that is open; give the copy another name")
+            raise UnwritableFile(path, said("is the file that is open; give the copy another name"))
         with self._told():
             copy_whole(self._connection, path)
 
@@ -195,18 +196,26 @@ class VerdictFile:
         try:
             return [verdict_of(json.loads(body)) for (body,) in bodies]
         except ValueError as error:
-            why = f"holds something that is no verdict ({error}). "
-            raise UnwritableFile(self.path, why + verdict_errors.advice(self.path, self._backups)) from error
+            why = said(
+                "holds something that is no verdict ({error}). {advice}",
+                error=str(error),
+                advice=verdict_errors.advice(self.path, self._backups),
+            )
+            raise UnwritableFile(self.path, why) from error
 
     def _check_annotator(self, verdict: Verdict) -> None:
         if self._owner.kind == Kind.WORK and verdict.annotator != self._owner.annotator:
-            why = f"{_belongs(self._owner)}; one of “{verdict.annotator}” was not kept in it"
+            why = said(
+                "{belongs}; one of “{annotator}” was not kept in it",
+                belongs=_belongs(self._owner),
+                annotator=verdict.annotator,
+            )
             raise UnwritableFile(self.path, why)
 
     def _check_place(self) -> None:
         """Raise where what is written would not be found again."""
         if tuple(map(_identity, self._files())) != self._identity:
-            why = (
+            why = said(
                 "was deleted, moved or replaced while it was open, so that nothing more is kept in it. All that was kept "
                 "is still in this window: save a copy of it and go on with that one"
             )
@@ -234,16 +243,17 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 def _check_owner(path: Path, owner: Owner, found: Owner) -> None:
     if found != owner:
-        raise UnwritableFile(path, f"{_belongs(found)}; choose another file for what is said here")
+        why = said("{belongs}; choose another file for what is said here", belongs=_belongs(found))
+        raise UnwritableFile(path, why)
 
 
 def _belongs(owner: Owner) -> str:
     match owner.kind:
         case Kind.GOLD:
-            return "is the file of the gold verdicts"
+            return said("is the file of the gold verdicts")
         case Kind.DECISIONS:
-            return "is the file of the decisions"
-    return f"holds the verdicts of “{owner.annotator}”"
+            return said("is the file of the decisions")
+    return said("holds the verdicts of “{annotator}”", annotator=owner.annotator)
 
 
 def _plain(verdict: Verdict) -> Verdict:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import said
 
 # "rgvd", read as a number.
 APPLICATION = int.from_bytes(b"rgvd", "big")
@@ -93,7 +94,7 @@ def prepare(connection: sqlite3.Connection, owner: Owner) -> Owner:
             connection.execute("INSERT INTO file VALUES (?, ?)", (owner.kind, escaped(owner.annotator)))
     rows = connection.execute("SELECT kind, annotator FROM file").fetchall()
     if len(rows) != 1 or rows[0][0] not in set(Kind) or not isinstance(rows[0][1], str):
-        raise Damaged("it does not say whose it is")
+        raise Damaged(said("it does not say whose it is"))
     return Owner(Kind(rows[0][0]), unescaped(rows[0][1]))
 
 
@@ -149,7 +150,8 @@ def copy_whole(connection: sqlite3.Connection, path: Path) -> None:
         finally:
             copy.close()
         if found != "ok":
-            raise UnreadableFile(path, f"was not written, because what was to be copied is damaged ({found})")
+            why = said("was not written, because what was to be copied is damaged ({found})", found=found)
+            raise UnreadableFile(path, why)
         with fresh.open("rb+") as handle:
             os.fsync(handle.fileno())
 
@@ -187,9 +189,12 @@ def version_of(connection: sqlite3.Connection) -> int:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if application != APPLICATION and not (is_empty and version == 0):
-        raise Misfit("is a database of another program, no file of verdicts")
+        raise Misfit(said("is a database of another program, no file of verdicts"))
     if version > VERSION:
         raise Misfit(
-            f"was written by a later release of rouge-gui (its version is {version}); open it with that one"
+            said(
+                "was written by a later release of rouge-gui (its version is {version}); open it with that one",
+                version=version,
+            )
         )
     return version
