@@ -30,7 +30,7 @@ from rouge_gui.wording import said
 
 EMPTY = said("Nobody is asked in this project.")
 NO_PROBLEMS = said("Nothing was left out.")
-MARGIN, NAME, NUMBER, WIDE = 6, 18, 7, 14
+MARGIN, NAME, NUMBER, WIDE = 6, 18, 7, 17
 ESCAPE = "&&"
 
 

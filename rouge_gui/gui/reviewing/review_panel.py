@@ -30,12 +30,17 @@ from rouge_gui.wording import said
 
 PAD, GAP = 10, 6
 WIDTH = 300
+HALF = (WIDTH - 2 * PAD - GAP) // 2
 WHOLE = ("save_verdict", "former_item")
 HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", "link_evidence")
 FLAGGED = said("⚑ flagged")
 NOTE_HINT = said("A note, if there is something to say")
 CUT = 48
-SHORT = {"undo_verdict": said("Undo"), "link_evidence": said("Link")}
+SHORT = {
+    "cannot_judge": said("Cannot judge"),
+    "undo_verdict": said("Undo"),
+    "link_evidence": said("Link"),
+}
 
 
 class NoteField(QLineEdit):
@@ -142,12 +147,18 @@ class ReviewPanel(QScrollArea):
             widget = gone.widget()
             if widget is not None:
                 widget.deleteLater()
-        for row, name in enumerate(WHOLE):
-            self._keys.addWidget(_key_button(actions[name], _label(actions[name])), row, 0, 1, 2)
-        for place, name in enumerate(HALVES):
-            words = shown(SHORT.get(name, _label(actions[name])))
-            row, column = divmod(place, 2)
-            self._keys.addWidget(_key_button(actions[name], words), len(WHOLE) + row, column)
+        wholes = [_key_button(actions[name], _label(actions[name])) for name in WHOLE]
+        for row, button in enumerate(wholes):
+            self._keys.addWidget(button, row, 0, 1, 2)
+        halves = [
+            _key_button(actions[name], shown(SHORT.get(name, _label(actions[name])))) for name in HALVES
+        ]
+        columns = 2 if max(each.sizeHint().width() for each in halves) <= HALF else 1
+        for place, button in enumerate(halves):
+            row, column = divmod(place, columns)
+            self._keys.addWidget(button, len(WHOLE) + row, column, 1, 3 - columns)
+        widest = max(each.sizeHint().width() for each in wholes)
+        self.setMinimumWidth(max(WIDTH, widest + 2 * PAD + self.verticalScrollBar().sizeHint().width()))
 
     def show_sheet(self, sheet: AnswerSheet) -> None:
         """Show what is said, and what is asked now."""
