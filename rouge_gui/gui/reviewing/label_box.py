@@ -60,7 +60,7 @@ class LabelBox(QWidget):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(GAP)
         self.list = LabelList()
-        self.list.setAccessibleName("Labels put")
+        self.list.setAccessibleName(tr("Labels put"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._on_row_changed)
