@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import string
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
@@ -52,6 +53,7 @@ def speak(language: str) -> None:
     QLocale.setDefault(locale)
     for translator in _translators(taken, application):
         QCoreApplication.installTranslator(translator)
+    _translated.cache_clear()
     application.setLayoutDirection(locale.textDirection())
     for window in application.topLevelWidgets():
         window.setLocale(locale)
@@ -112,13 +114,30 @@ def moment(when: datetime) -> str:
 
 def _say(wording: Wording, case: str) -> str:
     """Return `wording` in the window's language; `case` is the form that the sentence around it asks for."""
-    count = -1 if wording.number is None else wording.number
-    template: str = QCoreApplication.translate(CONTEXT, wording.template, case or None, count)
-    if wording.number is not None and template == wording.template.replace("%Ln", whole(wording.number)):
-        template = _english_count(wording)
+    if wording.number is None:
+        template = _translated(wording.template, case)
+    else:
+        template = QCoreApplication.translate(CONTEXT, wording.template, case or None, wording.number)
+        if template == wording.template.replace("%Ln", whole(wording.number)):
+            template = _english_count(wording)
     if not wording.values and "{" not in template:
         return template
-    return str(_Saying().vformat(template, (), wording.values))
+    return "".join(
+        literal if name is None else literal + _written(wording.values[name], spec or "", conversion)
+        for literal, name, spec, conversion in _parsed(template)
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _translated(template: str, case: str) -> str:
+    """Return a template without a count in the window's language; `speak` lets them be looked up anew."""
+    return QCoreApplication.translate(CONTEXT, template, case or None)
+
+
+@lru_cache(maxsize=4_096)
+def _parsed(template: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
+    """Return what stands between the fields of a template, and the fields: a report has a million lines of few."""
+    return tuple(string.Formatter().parse(template))
 
 
 def _english_count(wording: Wording) -> str:
@@ -129,16 +148,15 @@ def _english_count(wording: Wording) -> str:
     return f"{whole(wording.number or 0)} {plain}"
 
 
-class _Saying(string.Formatter):
-    """Fills a template with values as the window's language writes them."""
-
-    def format_field(self, value: Any, format_spec: str) -> str:  # noqa: ANN401 (as in string.Formatter)
-        """Return a wording in the case that `format_spec` names, a number by the locale, all else as Python does."""
-        if isinstance(value, Wording):
-            return _say(value, format_spec)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not format_spec:
-            return str(super().format_field(value, format_spec))
-        return _by_locale(format(value, format_spec))
+def _written(value: Any, spec: str, conversion: str | None) -> str:  # noqa: ANN401 (as in string.Formatter)
+    """Return a wording in the case that `spec` names, a number by the locale, all else as Python does."""
+    if conversion is not None:
+        value = string.Formatter().convert_field(value, conversion)
+    if isinstance(value, Wording):
+        return _say(value, spec)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not spec:
+        return format(value, spec)
+    return _by_locale(format(value, spec))
 
 
 def _by_locale(written: str) -> str:
