@@ -199,17 +199,14 @@ def _with(options: Options, name: str, value: Any) -> Options:  # noqa: ANN401 (
 def with_mnemonics(labels: Iterable[str], taken: str) -> list[str]:
     """Return `labels` with an `&` before the first letter that neither `taken` nor an earlier label uses.
 
-    Letters that every keyboard has come first.
+    It is one that every keyboard has, unless the label has none of these.
     """
     used = set(taken.upper())
     marked = []
     for label in labels:
-        free = [
-            (not letter.isascii(), at)
-            for at, letter in enumerate(label)
-            if letter.isalpha() and letter.upper() not in used
-        ]
-        place = min(free)[1] if free else None
+        letters = [(at, letter) for at, letter in enumerate(label) if letter.isalpha()]
+        plain = [(at, letter) for at, letter in letters if letter.isascii()]
+        place = next((at for at, letter in plain or letters if letter.upper() not in used), None)
         if place is None:
             marked.append(label)
         else:

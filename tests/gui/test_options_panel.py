@@ -255,6 +255,7 @@ def test_nothing_is_cut_off_sideways(panel: OptionsPanel) -> None:
 def test_mnemonics_are_distinct_and_avoid_those_taken() -> None:
     labels = with_mnemonics(["Protocol", "Precision", "PR", "Case"], "C")
     assert labels == ["&Protocol", "P&recision", "PR", "C&ase"]
+    assert with_mnemonics(["Źródło", "Ufność", "Имя"], "UFNO") == ["Ź&ródło", "Ufność", "&Имя"]
 
 
 def headings(panel: OptionsPanel) -> list[str]:
