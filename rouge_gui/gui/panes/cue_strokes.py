@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rouge_gui.colours import Theme
 from rouge_gui.gui.panes.cue_layout import BlockCues, Letter
+from rouge_gui.gui.panes.geometry import in_margin
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 
 THICK = 2
@@ -23,14 +24,14 @@ def colour_of(severity: str, theme: Theme) -> QColor:
     return QColor({RED: theme.red, AMBER: theme.amber, GREEN: theme.green}[severity])
 
 
-def draw_cues(painter: QPainter, cues: BlockCues, theme: Theme) -> None:
-    """Draw the cues of a paragraph, the strongest on top."""
+def draw_cues(painter: QPainter, cues: BlockCues, theme: Theme, page: float | None = None) -> None:
+    """Draw the cues of a paragraph, the strongest on top; `page` as in `in_margin`."""
     for severity, pieces in cues.sides.items():
-        draw_sides(painter, pieces, severity, theme)
+        draw_sides(painter, pieces, severity, theme, page)
     for severity, pieces in cues.boxes.items():
         draw_boxes(painter, pieces, severity, theme)
     draw_seams(painter, cues.seams, theme)
-    draw_letters(painter, cues.letters, theme)
+    draw_letters(painter, cues.letters, theme, page)
 
 
 def draw_boxes(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme) -> None:
@@ -52,15 +53,20 @@ def draw_seams(painter: QPainter, joints: Sequence[QRectF], theme: Theme) -> Non
         painter.drawLine(QLineF(x, joint.top() + THICK, x, joint.bottom()))
 
 
-def draw_sides(painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme) -> None:
-    """Draw a thin line in the left margin beside each piece."""
+def draw_sides(
+    painter: QPainter, pieces: Sequence[QRectF], severity: str, theme: Theme, page: float | None = None
+) -> None:
+    """Draw a thin line in the margin beside each piece."""
+    side = in_margin(SIDE, page)
     painter.setPen(QPen(colour_of(severity, theme), THICK, LINES[severity], Qt.PenCapStyle.FlatCap))
     for piece in pieces:
-        painter.drawLine(QLineF(SIDE, piece.top(), SIDE, piece.bottom()))
+        painter.drawLine(QLineF(side, piece.top(), side, piece.bottom()))
 
 
-def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> None:
-    """Write the letters of each line of text in the left margin, one below the other; no more than two fit there."""
+def draw_letters(
+    painter: QPainter, letters: Sequence[Letter], theme: Theme, page: float | None = None
+) -> None:
+    """Write the letters of each line of text in the margin, one below the other; no more than two fit there."""
     painter.save()
     font = painter.font()
     font.setPixelSize(LETTER)
@@ -72,7 +78,8 @@ def draw_letters(painter: QPainter, letters: Sequence[Letter], theme: Theme) -> 
         if each.letter in before or len(before) == MOST_LETTERS:
             continue
         half = (each.bottom - each.top) / MOST_LETTERS
-        place = QRectF(0, each.top + half * len(before), SIDE - 1, half)
+        left = min(in_margin(0, page), in_margin(SIDE - 1, page))
+        place = QRectF(left, each.top + half * len(before), SIDE - 1, half)
         painter.setPen(colour_of(each.severity, theme))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, each.letter)
         before.append(each.letter)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from itertools import takewhile
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from rouge_gui.gui.panes.displaying import displayed
@@ -14,6 +14,7 @@ from rouge_gui.gui.panes.utf16 import Places, bends_of
 
 UTF_16 = "utf-16-le"
 UNIT = 2
+FROM_RIGHT = Qt.LayoutDirection.RightToLeft
 KEEP = QTextCursor.MoveMode.KeepAnchor
 
 
@@ -47,6 +48,13 @@ class PaneDocument(QTextDocument):
     def text(self) -> str:
         """Return the raw text."""
         return self._raw
+
+    def runs_from_right(self) -> bool:
+        """Return whether the first paragraph that has words runs from right to left."""
+        block = self.begin()
+        while block.isValid() and not block.text().strip():
+            block = block.next()
+        return block.textDirection() is FROM_RIGHT
 
     def set_text(self, raw: str) -> None:
         """Show `raw` in place of everything; tells no edit."""

@@ -183,26 +183,27 @@ class PaneEditor(QPlainTextEdit):
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         layout = (self.viewport().width(), self.font().key())
+        page = self.viewport().width() if self._text.runs_from_right() else None
         for block in self.visible_blocks():
             origin = self._origin(block)
             painter.translate(origin)
             draw_strokes(painter, strokes_of(block, layout), self._theme)
             if self._cues is not None:
-                draw_cues(painter, self._cues.of(block, layout), self._theme)
+                draw_cues(painter, self._cues.of(block, layout), self._theme, page)
             painter.translate(-origin)
         brackets = self._brackets()
         if self._mates is not None:
             found, counted = map(self.pieces_of, self._mates)
             spared = [piece for bracket in brackets for piece in bracket.pieces]
             draw_mates(painter, self.viewport().rect(), (found, counted), spared, self._theme)
-        draw_brackets(painter, brackets, self._theme)
+        draw_brackets(painter, brackets, self._theme, page)
         every, current = map(self.pieces_of, self._found)
         draw_found(painter, every, current, self._theme)
+        draw_bars(painter, self.pieces_of(self._changed), self._theme, page)
         self._draw_ornaments(painter)
         painter.end()
 
     def _draw_ornaments(self, painter: QPainter) -> None:
-        draw_bars(painter, self.pieces_of(self._changed), self._theme)
         if self._current is not None:
             draw_current(painter, self.pieces_of([self._current]), self._theme)
         if self._label is not None:

@@ -9,12 +9,13 @@ from PySide6.QtGui import QTextBlock, QTextLine
 
 
 class Line(NamedTuple):
-    """One line of a laid-out block: its units, its place in the block's coordinates, where its words end."""
+    """One line of a laid-out block: its units, its place in the block's coordinates, where its words are."""
 
     start: int
     stop: int
     top: float
     height: float
+    left: float
     right: float
     laid: QTextLine
 
@@ -22,6 +23,7 @@ class Line(NamedTuple):
         """Return the rectangle of the units `start` to `stop`; blanks at the line's end have no width."""
         first, last = self._x(start), self._x(stop)
         left, right = (first, last) if first <= last else (last, first)
+        left = max(left, self.left)
         return QRectF(left, self.top, max(0.0, min(right, self.right) - left), self.height)
 
     def _x(self, unit: int) -> float:
@@ -37,7 +39,13 @@ def lines_of(block: QTextBlock) -> list[Line]:
 def _line(laid: QTextLine) -> Line:
     start = laid.textStart()
     stop = start + laid.textLength()
-    return Line(start, stop, laid.y(), laid.height(), laid.naturalTextRect().right(), laid)
+    words = laid.naturalTextRect()
+    return Line(start, stop, laid.y(), laid.height(), words.left(), words.right(), laid)
+
+
+def in_margin(x: float, page: float | None) -> float:
+    """Return where `x` in the left margin lies; `page` is the width of a page whose lines begin at the right."""
+    return x if page is None else page - x
 
 
 def pieces(lines: Sequence[Line], start: int, stop: int) -> Iterator[QRectF]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from rouge_gui.colours import Theme
+from rouge_gui.gui.panes.geometry import in_margin
 
 ROUND = 3.0
 THICK = 2
@@ -46,12 +47,16 @@ def draw_label(painter: QPainter, found: Sequence[QRectF], words: str, right: fl
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
-def draw_bars(painter: QPainter, found: Sequence[QRectF], theme: Theme) -> None:
-    """Draw a bar in the left margin at each line that holds one of these pieces; a notch where one has no width."""
+def draw_bars(painter: QPainter, found: Sequence[QRectF], theme: Theme, page: float | None = None) -> None:
+    """Draw a bar in the margin at each line that holds one of these pieces; a notch where one has no width.
+
+    `page` as in `in_margin`.
+    """
+    side = in_margin(BAR_LEFT, page)
     painter.setPen(QPen(QColor(theme.warning), BAR, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     for piece in found:
         if piece.width():
-            painter.drawLine(QLineF(BAR_LEFT, piece.top(), BAR_LEFT, piece.bottom()))
+            painter.drawLine(QLineF(side, piece.top(), side, piece.bottom()))
         else:
             middle = piece.center().y()
-            painter.drawLine(QPointF(BAR_LEFT - BAR, middle), QPointF(BAR_LEFT + BAR, middle))
+            painter.drawLine(QPointF(side - BAR, middle), QPointF(side + BAR, middle))

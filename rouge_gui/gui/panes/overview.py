@@ -32,8 +32,8 @@ NO_IMAGE = QImage()
 class Overview(QWidget):
     """A small picture of the whole text: each of its lines a row, each mark as far along it as in the text.
 
-    Of marks that share a pixel the most telling is seen: fill, solid, dotted, boxed. It shows whatever marks it is
-    given, whether the text wears them or not. A click or a drag scrolls there.
+    It runs as the text does. Of marks that share a pixel the most telling is seen: fill, solid, dotted, boxed. It shows
+    whatever marks it is given, whether the text wears them or not. A click or a drag scrolls there.
     """
 
     def __init__(
@@ -189,9 +189,8 @@ class Overview(QWidget):
         np.add.at(steps, last, -1)
         touched = (np.cumsum(steps[:-1]) > 0).reshape(total, WIDTH)
         tops = np.arange(height) * total // height
-        if total <= height:
-            return touched[tops]
-        return np.logical_or.reduceat(touched, tops, axis=0)
+        found = touched[tops] if total <= height else np.logical_or.reduceat(touched, tops, axis=0)
+        return found[:, ::-1] if self._document.runs_from_right() else found
 
     def _picture(self, rows: NDArray[np.uint8]) -> QImage:
         theme = self._theme

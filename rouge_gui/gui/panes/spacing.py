@@ -1,6 +1,6 @@
 """A layout for plain text with room between the lines, for reading and for the lines that mark words."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QTextBlock
 from PySide6.QtWidgets import QPlainTextDocumentLayout
 
@@ -8,7 +8,10 @@ GAP = 0.34
 
 
 class SpacedLayout(QPlainTextDocumentLayout):
-    """QPlainTextEdit's layout, its lines GAP line heights apart (block formats cannot do that there)."""
+    """QPlainTextEdit's layout, its lines GAP line heights apart (block formats cannot do that there).
+
+    Lines of a paragraph that runs from right to left begin at the right, which Qt leaves to the left.
+    """
 
     def blockBoundingRect(self, block: QTextBlock) -> QRectF:
         rect = super().blockBoundingRect(block)
@@ -25,8 +28,10 @@ class SpacedLayout(QPlainTextDocumentLayout):
 
 def _spread(block: QTextBlock, half: float) -> None:
     lines = block.layout()
+    from_right = block.textDirection() is Qt.LayoutDirection.RightToLeft
     top = half
     for index in range(lines.lineCount()):
         line = lines.lineAt(index)
-        line.setPosition(QPointF(line.x(), top))
+        room = line.width() - line.naturalTextWidth() if from_right else 0.0
+        line.setPosition(QPointF(line.x() + room, top))
         top += line.height() + 2 * half
