@@ -20,6 +20,7 @@ from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.inline_field import InlineField
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.queue_model import Show, Wanted
+from rouge_gui.gui.models.row_filter import with_points
 from rouge_gui.store import filters
 from rouge_gui.study.filter_expression import EXAMPLES, UnreadableExpression, parse
 from rouge_gui.wording import said
@@ -138,9 +139,13 @@ class FilterBar(QWidget):
         self.menu.addAction(tr("Keep this filter"), self.name.ask)
         self.menu.addAction(tr("Forget this filter"), self._on_forget_asked)
 
+    def _asked(self) -> str:
+        """Return what was typed; its numbers have points, so that it holds in every language."""
+        return with_points(self.expression.text().strip())
+
     def _tell(self) -> None:
         try:
-            test = parse(self.expression.text(), self._variants)
+            test = parse(self._asked(), self._variants)
         except UnreadableExpression as error:
             self.error.setText(shown(str(error)))
             self.error.show()
@@ -166,11 +171,11 @@ class FilterBar(QWidget):
             self._tell()
 
     def _on_forget_asked(self) -> None:
-        unwanted = self.expression.text().strip()
+        unwanted = self._asked()
         self._saved = {name: kept for name, kept in self._saved.items() if kept != unwanted}
         self._keep()
 
     def _on_named(self, name: str) -> None:
         if name:
-            self._saved[name] = self.expression.text().strip()
+            self._saved[name] = self._asked()
             self._keep()
