@@ -8,21 +8,34 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from rouge_gui.corpus.example import Account, Level, Problem
+from rouge_gui.gui.language import shown, whole
 from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed, said
 
 Role = Qt.ItemDataRole
 ASCENDING = Qt.SortOrder.AscendingOrder
 AS_MET = -1
-HEADERS = ("Level", "File", "Line", "What is told")
+HEADERS = (said("Level"), said("File"), said("Line"), said("What is told"))
 LEVEL, FILE, LINE, MESSAGE = range(len(HEADERS))
+LEVEL_WORDS = {Level.ERROR: said("error"), Level.WARNING: said("warning"), Level.NOTE: said("note")}
+LEVEL_COUNTS: dict[Level, Callable[[int], str]] = {
+    Level.ERROR: lambda count: counted(count, "error"),
+    Level.WARNING: lambda count: counted(count, "warning"),
+    Level.NOTE: lambda count: counted(count, "note"),
+}
 GRAVITY = {level: place for place, level in enumerate(Level)}
 KEYS: dict[int, Callable[[Problem], Any]] = {
     LEVEL: lambda problem: GRAVITY[problem.level],
     FILE: lambda problem: (str(problem.path), problem.line or 0),
     LINE: lambda problem: problem.line,
-    MESSAGE: lambda problem: problem.message,
+    MESSAGE: lambda problem: shown(problem.message),
+}
+CELLS: dict[int, Callable[[Problem], str]] = {
+    LEVEL: lambda problem: shown(LEVEL_WORDS[problem.level]),
+    FILE: lambda problem: problem.path.name,
+    LINE: lambda problem: "" if problem.line is None else whole(problem.line),
+    MESSAGE: lambda problem: shown(problem.message),
 }
 
 
@@ -114,7 +127,7 @@ class ReportModel(HeadedModel):
         What was read is no problem and does not count.
         """
         counts = self.counts() - Counter({Level.NOTE: len(self._accounts)})
-        return ", ".join(counted(counts[level], str(level)) for level in Level if counts[level])
+        return listed(LEVEL_COUNTS[level](counts[level]) for level in Level if counts[level])
 
     def set_filter(self, level: Level | None, words: str) -> None:
         """Show only problems of `level` (None: of any) whose path or sentence contains `words`, case aside."""
@@ -149,7 +162,7 @@ class ReportModel(HeadedModel):
         for problem in problems:
             if self._level not in (None, problem.level):
                 continue
-            if not self._words or self._words in f"{problem.path}\n{problem.message}".casefold():
+            if not self._words or self._words in f"{problem.path}\n{shown(problem.message)}".casefold():
                 yield problem
 
     def _shown(self) -> Sized:
@@ -161,15 +174,9 @@ class ReportModel(HeadedModel):
         problem = self._view[index.row()]
         match role:
             case Role.DisplayRole:
-                return texts(problem)[index.column()]
+                return CELLS[index.column()](problem)
             case Role.ToolTipRole:
-                return str(problem.path) if index.column() == FILE else problem.message
+                return str(problem.path) if index.column() == FILE else shown(problem.message)
             case Role.TextAlignmentRole:
                 return RIGHT if index.column() == LINE else LEFT
         return None
-
-
-def texts(problem: Problem) -> tuple[str, str, str, str]:
-    """Return what stands under HEADERS."""
-    line = "" if problem.line is None else f"{problem.line:,}"
-    return (problem.level, problem.path.name, line, problem.message)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Text
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
 TOO_MUCH = 0.2
 NO_STOP_WORDS = "none"
@@ -49,14 +49,22 @@ def caution(text: Text, options: Options) -> Caution | None:
     letters, lost = loss(whole)
     if not text.tokens:
         return Caution(
-            "no tokens", "Nothing of this text is counted under these options: every score is 0.", grave=True
+            said("no tokens"),
+            said("Nothing of this text is counted under these options: every score is 0."),
+            grave=True,
         )
     if not lost:
         return None
     return Caution(
-        f"{counted(lost, 'letter')} lost",
-        f"The tokenizer {options.tokenizer!r} leaves out {lost:,} of {letters:,} letters and digits "
-        f"({lost / letters:.0%}). Choose another tokenizer, such as 'word', to count them.",
+        said("{letters} lost", letters=counted(lost, "letter")),
+        said(
+            "The tokenizer {tokenizer!r} leaves out {lost:,} of {letters} "
+            "({share:.0%}). Choose another tokenizer, such as 'word', to count them.",
+            tokenizer=options.tokenizer,
+            lost=lost,
+            letters=counted(letters, "letters and digits", "letters and digits"),
+            share=lost / letters,
+        ),
         grave=lost > TOO_MUCH * letters,
     )
 

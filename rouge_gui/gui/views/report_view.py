@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QStacke
 
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.gui.icons import IconButton
-from rouge_gui.gui.models.report_files_model import ReportFilesModel
-from rouge_gui.gui.models.report_model import AS_MET, FILE, LEVEL, LINE, ReportModel, texts
+from rouge_gui.gui.language import as_data, shown, tr
+from rouge_gui.gui.models.report_files_model import LEVEL_TITLES, ReportFilesModel
+from rouge_gui.gui.models.report_model import AS_MET, CELLS, FILE, LEVEL, LINE, MESSAGE, ReportModel
 from rouge_gui.gui.table import RowTable
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, said
 
-TITLE = "Import report"
-EMPTY = "No problems: everything that was opened could be read."
-NONE_LEFT = "None of the {total:,} lines passes. Choose “All levels” and clear the filter to see them."
-NO_FILES = "No file has a line in this report."
+TITLE = said("Import report")
+EMPTY = said("No problems: everything that was opened could be read.")
+NO_FILES = said("No file has a line in this report.")
 TELL_MS = 200
 MARGIN = 8
 COUNT_WIDTH = 8
@@ -38,7 +38,7 @@ class ReportView(QWidget):
         self.table.set_widths({LEVEL: 8, FILE: 14, LINE: 5})
         self.table.setAlternatingRowColors(True)
         self.files_model = ReportFilesModel(self)
-        self.files = RowTable(self.files_model, f"{TITLE}, one row for each file", NO_FILES)
+        self.files = RowTable(self.files_model, said("Import report, one row for each file"), NO_FILES)
         self.files.setAlternatingRowColors(True)
         self._prepare_headers()
         layout = QVBoxLayout(self)
@@ -75,7 +75,13 @@ class ReportView(QWidget):
 
     def show_read(self, examples: int, candidates: int) -> None:
         """Say how much was read once all is, and put all lines in their places."""
-        self.read.setText(f"Read: {counted(examples, 'example')}, {counted(candidates, 'candidate')}.")
+        self.read.setText(
+            tr(
+                "Read: {examples}, {candidates}.",
+                examples=counted(examples, "example"),
+                candidates=counted(candidates, "candidate"),
+            )
+        )
         self.read.show()
         self.model.arrange_again()
 
@@ -95,29 +101,29 @@ class ReportView(QWidget):
 
     def _choice_line(self) -> QHBoxLayout:
         self.level = QComboBox()
-        self.level.setAccessibleName("Level of the lines shown")
-        self.level.setToolTip("Show the lines of one level, or all")
-        self.level.addItem("All levels", None)
-        for level in Level:
-            self.level.addItem(f"{level}s".capitalize(), level)
+        self.level.setAccessibleName(tr("Level of the lines shown"))
+        self.level.setToolTip(tr("Show the lines of one level, or all"))
+        self.level.addItem(tr("All levels"), None)
+        for level, words in LEVEL_TITLES.items():
+            self.level.addItem(shown(words), level)
         self.level.currentIndexChanged.connect(self._on_filter_changed)
         self.filter = QLineEdit(
-            clearButtonEnabled=True, placeholderText="part of a file name or of a sentence"
+            clearButtonEnabled=True, placeholderText=tr("part of a file name or of a sentence")
         )
-        self.filter.setAccessibleName("Filter the import report")
-        self.filter.setToolTip("Show only lines whose file or sentence contains this")
+        self.filter.setAccessibleName(tr("Filter the import report"))
+        self.filter.setToolTip(tr("Show only lines whose file or sentence contains this"))
         self.filter.textChanged.connect(self._on_filter_changed)
-        label = QLabel("Filte&r")
+        label = QLabel(tr("Filte&r"))
         label.setBuddy(self.filter)
         self.line_count = QLabel()
         self.grouping = QComboBox()
-        self.grouping.setAccessibleName("One row for each")
-        self.grouping.setToolTip("One row for each line of the report, or for each file with its counts")
-        self.grouping.addItems(["Every line", "By file"])
+        self.grouping.setAccessibleName(tr("One row for each"))
+        self.grouping.setToolTip(tr("One row for each line of the report, or for each file with its counts"))
+        self.grouping.addItems([tr("Every line"), tr("By file")])
         self.grouping.currentIndexChanged.connect(self._on_grouping_chosen)
-        self.copy_button = IconButton("copy", "Copy the lines that are shown")
+        self.copy_button = IconButton("copy", tr("Copy the lines that are shown"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
-        self.save_button = IconButton("save", "Save the lines that are shown, as JSON or CSV")
+        self.save_button = IconButton("save", tr("Save the lines that are shown, as JSON or CSV"))
         self.save_button.clicked.connect(self._on_save_clicked)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, 6, MARGIN, 6)
@@ -131,27 +137,29 @@ class ReportView(QWidget):
 
     def _read_line(self) -> QLabel:
         self.read = QLabel(wordWrap=True)
-        self.read.setAccessibleName("What was read")
+        self.read.setAccessibleName(tr("What was read"))
         self.read.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.read.hide()
         return self.read
 
     def _retitle(self) -> None:
-        self.setWindowTitle(": ".join(filter(None, (TITLE, self.model.summary()))))
+        counts = self.model.summary()
+        self.setWindowTitle(tr("{title}: {counts}", title=TITLE, counts=counts) if counts else shown(TITLE))
         self.titled.emit(self.windowTitle())
         if not self._telling.isActive():
             self._telling.start()
 
     def _tell(self) -> None:
         """Bring counts and files up to date."""
-        shown, total = self.model.rowCount(), self.model.total
+        count, total = self.model.rowCount(), self.model.total
+        lines = counted(total, "line")
         self.line_count.setText(
-            counted(total, "line") if shown == total else f"{shown:,} of {counted(total, 'line')}"
+            shown(lines) if count == total else tr("{shown:,} of {lines}", shown=count, lines=lines)
         )
-        self.table.set_empty_text(NONE_LEFT.format(total=total) if total else EMPTY)
+        self.table.set_empty_text(_none_left(total) if total else EMPTY)
         counts = self.model.counts()
-        for place, level in enumerate(Level, start=1):
-            self.level.setItemText(place, f"{level}s: {counts.get(level, 0):,}".capitalize())
+        for place, (level, words) in enumerate(LEVEL_TITLES.items(), start=1):
+            self.level.setItemText(place, tr("{level}: {count:,}", level=words, count=counts[level]))
         if self.stack.currentWidget() is self.files:
             self.files_model.set_files(self.model.files, self.model.accounts)
 
@@ -172,10 +180,20 @@ class ReportView(QWidget):
 
     def _on_copy_clicked(self) -> None:
         lines = (
-            "\t".join((*texts(problem)[:1], str(problem.path), *texts(problem)[2:]))
+            "\t".join(
+                (CELLS[LEVEL](problem), str(problem.path), CELLS[LINE](problem), CELLS[MESSAGE](problem))
+            )
             for problem in self.model.shown()
         )
-        QGuiApplication.clipboard().setText("\n".join(lines))
+        with as_data():
+            QGuiApplication.clipboard().setText("\n".join(lines))
 
     def _on_save_clicked(self) -> None:
         self.save_asked.emit()
+
+
+def _none_left(total: int) -> str:
+    return said(
+        "None of the {lines} passes. Choose “All levels” and clear the filter to see them.",
+        lines=counted(total, "lines", "lines"),
+    )
