@@ -15,9 +15,10 @@ def samples() -> Path:
     return root() / "samples"
 
 
-def schemes() -> list[Path]:
-    """Return the files of the bundled annotation schemes, by name."""
-    return sorted((root() / "schemes").glob("*.toml"))
+def schemes(language: str = "") -> list[Path]:
+    """Return the files of the bundled annotation schemes, by name: in English, or those that ask in `language` ("pl")."""
+    there = (root() / "schemes").glob("*.toml")
+    return sorted(path for path in there if path.stem.partition(".")[2] == language)
 
 
 def stop_words(name: str) -> tuple[str, ...]:

@@ -5,12 +5,14 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from rouge_gui import assets
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.language import shown, tr
+from rouge_gui.gui.offered_schemes import offered_schemes
 from rouge_gui.gui.projects.asked import asked, in_short
 from rouge_gui.gui.projects.scheme_form import FILTER, SchemeForm
 from rouge_gui.study.annotating.scheme import Scheme, read_scheme
+
+FIRST = "summeval"
 
 
 class SchemeChoice(QWidget):
@@ -43,9 +45,9 @@ class SchemeChoice(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(line)
         column.addWidget(self.words)
-        for path in assets.schemes():
+        for path in offered_schemes():
             self._add(read_scheme(path))
-        self.box.setCurrentIndex(self.box.findText("SummEval: four ratings"))
+        self.box.setCurrentIndex([each.name for each in self._schemes].index(FIRST))
         self.box.currentIndexChanged.connect(self._on_chosen)
         self.file_button.clicked.connect(self._on_file_clicked)
         self.form_button.clicked.connect(self.open_form)

@@ -15,12 +15,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDockWidget, QInputDialog, QMainWindow
 
-from rouge_gui import assets
 from rouge_gui.corpus.recipe import read_recipe_text, recipe_text
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.action_row import REVIEW
 from rouge_gui.gui.actions import rows_by_name
 from rouge_gui.gui.language import shown, tr
+from rouge_gui.gui.offered_schemes import offered_schemes
 from rouge_gui.gui.reviewing.review_mode import ReviewMode
 from rouge_gui.gui.reviewing.review_panel import ReviewPanel
 from rouge_gui.gui.reviewing.review_parts import ReviewParts
@@ -183,7 +183,7 @@ class ReviewCommands(QObject):
         from rouge_gui.gui.reviewing.start_dialog import StartDialog
 
         self._actions["review"].setChecked(self.mode.is_on)
-        dialog = StartDialog(assets.schemes(), self._wish, getpass.getuser(), self._parts.window)
+        dialog = StartDialog(offered_schemes(), self._wish, getpass.getuser(), self._parts.window)
         dialog.wished.connect(self._on_wished)
         dialog.project_chosen.connect(self.open_project)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

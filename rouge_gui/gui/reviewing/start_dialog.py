@@ -59,9 +59,9 @@ class StartDialog(QDialog):
         self._lay_out(first.blind if first else Blind())
         for path in schemes:
             self._offer(path)
-        wanted = first.scheme.name if first else ""
+        wanted = first.scheme if first else None
         buttons = list(self._schemes)
-        chosen = next((each for each in buttons if self._schemes[each].name == wanted), buttons[0])
+        chosen = next((each for each in buttons if self._schemes[each] == wanted), buttons[0])
         chosen.setChecked(True)
         chosen.setFocus()
 

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui import assets
 from rouge_gui.colours import LIGHT
 from rouge_gui.gui.language import speak
+from rouge_gui.gui.offered_schemes import offered_schemes
 from rouge_gui.gui.projects.case_rows import LOOKS, in_words
 from rouge_gui.gui.projects.moments import day_of, moment_of
 from rouge_gui.gui.projects.new_project import NewProject
@@ -119,3 +120,12 @@ def test_moments_are_told_by_the_clock_of_this_machine_in_the_words_of_the_langu
         assert day_of(told) == f"{here.day} mar 2026"
         assert moment_of(told) == f"{here.day} mar 2026, {here:%H:%M}"
     assert (day_of(""), moment_of("")) == ("", "")
+
+
+def test_schemes_that_ask_in_the_windows_language_are_offered_first() -> None:
+    speak("pl")
+    polish = ["better_of_two.pl.toml", "error_spans.pl.toml", "summeval.pl.toml"]
+    english = ["better_of_two.toml", "error_spans.toml", "summeval.toml"]
+    assert [path.name for path in offered_schemes()] == [*polish, *english]
+    speak("en")
+    assert [path.name for path in offered_schemes()] == english
