@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     # It can be imported only after pytest-qt has been set up.
@@ -25,6 +26,17 @@ def _collected_between_tests() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _destroyed_after_tests(_collected_between_tests: None) -> Iterator[None]:
+    """Destroy the windows that a test opened: a change of theme or font would go through those of all tests before."""
+    before = set(QApplication.topLevelWidgets())
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if widget not in before:
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
