@@ -6,20 +6,33 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rouge_gui.corpus.mapping import ColumnNames
+from rouge_gui.wording import said
 
 
 class Role(StrEnum):
-    """What a column holds, in words for a list of choices."""
+    """What a column holds."""
 
-    OTHER = "something else"
-    ID = "the id of the example"
-    SOURCE = "the source"
-    REFERENCE = "a reference"
-    OF_SYSTEM = "the candidate of a system"
-    SYSTEM = "the name of the system"
-    CANDIDATE = "the candidate"
-    BY_SYSTEM = "all candidates by system"
+    OTHER = "other"
+    ID = "id"
+    SOURCE = "source"
+    REFERENCE = "reference"
+    OF_SYSTEM = "candidate of a system"
+    SYSTEM = "system"
+    CANDIDATE = "candidate"
+    BY_SYSTEM = "candidates by system"
 
+
+# For a list of choices.
+WORDS = {
+    Role.OTHER: said("something else"),
+    Role.ID: said("the id of the example"),
+    Role.SOURCE: said("the source"),
+    Role.REFERENCE: said("a reference"),
+    Role.OF_SYSTEM: said("the candidate of a system"),
+    Role.SYSTEM: said("the name of the system"),
+    Role.CANDIDATE: said("the candidate"),
+    Role.BY_SYSTEM: said("all candidates by system"),
+}
 
 LONE = frozenset({Role.ID, Role.SOURCE, Role.SYSTEM, Role.CANDIDATE, Role.BY_SYSTEM})
 

@@ -22,13 +22,15 @@ from PySide6.QtWidgets import (
 
 from rouge_gui.corpus.example import Example
 from rouge_gui.corpus.mapping import ColumnNames
-from rouge_gui.corpus.proposal import Preview, Proposal, preview, propose
+from rouge_gui.corpus.proposal import Preview, Proposal, looks_like, preview, propose
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.recipe import Recipe, read_recipe, recipe_text
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.opening.mapping_fields import ColumnFields, TextFields
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.whole_files import replacing
+from rouge_gui.wording import listed, said
 
 SIZE = (860, 620)
 SHOWN = 3
@@ -36,11 +38,11 @@ FRAME = 40
 LETTERS = 300
 SETTLE_MS = 200
 MOST_PROBLEMS = 5
-FILTER = "Recipes (*.toml)"
-LOOKING = "Looking at it…"
-NO_WAY = "No layout is recognised. Choose one above and say what is what, or load a recipe."
-SAY = "Say which columns hold the references and the candidates."
-NOTHING_TO_SAY = "This layout leaves nothing to say: it is always read in one way."
+FILTER = said("Recipes (*.toml)")
+LOOKING = said("Looking at it…")
+NO_WAY = said("No layout is recognised. Choose one above and say what is what, or load a recipe.")
+SAY = said("Say which columns hold the references and the candidates.")
+NOTHING_TO_SAY = said("This layout leaves nothing to say: it is always read in one way.")
 
 
 class MappingDialog(QDialog):
@@ -56,7 +58,7 @@ class MappingDialog(QDialog):
         self._path, self._looker, self._previewer = path, looker, previewer
         self._ways: list[Proposal] = []
         self._recipe = Recipe()
-        self.setWindowTitle(f"Open with a mapping: {path.name}")
+        self.setWindowTitle(tr("Open with a mapping: {file}", file=path.name))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self._look_at_examples)
@@ -75,9 +77,9 @@ class MappingDialog(QDialog):
         """Return the recipe as it is said now."""
         columns = self.columns.columns() if self.columns.names else self._recipe.columns
         patterns = self.patterns.texts() if self.patterns.fields else self._recipe.patterns
-        said = self.texts.texts() if self.texts.fields else {}
-        separator = said.get("separator") if "separator" in self.texts.fields else self._recipe.separator
-        sheet = said.get("sheet") if "sheet" in self.texts.fields else self._recipe.sheet
+        told = self.texts.texts() if self.texts.fields else {}
+        separator = told.get("separator") if "separator" in self.texts.fields else self._recipe.separator
+        sheet = told.get("sheet") if "sheet" in self.texts.fields else self._recipe.sheet
         return replace(self._recipe, columns=columns, patterns=patterns, separator=separator, sheet=sheet)
 
     def take(self, recipe: Recipe) -> None:
@@ -100,9 +102,9 @@ class MappingDialog(QDialog):
         self.columns.setVisible(bool(names))
         self.patterns.setVisible(bool(self.patterns.fields))
         self.nothing.setVisible(not names and not self.patterns.fields)
-        said = [*self.columns.fields(), *self.patterns.fields.values()]
-        if said:
-            self.what.setBuddy(said[0])
+        fields = [*self.columns.fields(), *self.patterns.fields.values()]
+        if fields:
+            self.what.setBuddy(fields[0])
         self._look_at_examples()
 
     def done(self, result: int) -> None:
@@ -116,18 +118,18 @@ class MappingDialog(QDialog):
         self.way = QComboBox()
         self.way.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.way.setMinimumContentsLength(40)
-        self.way.setAccessibleName("Ways to read it")
+        self.way.setAccessibleName(tr("Ways to read it"))
         self.way.currentIndexChanged.connect(self._on_way_chosen)
-        label = QLabel("&Read it as")
+        label = QLabel(tr("&Read it as"))
         label.setBuddy(self.way)
         self.words = QLabel(wordWrap=True)
-        self.words.setAccessibleName("The way chosen, in words")
+        self.words.setAccessibleName(tr("The way chosen, in words"))
         column = QVBoxLayout(self)
         for widget in (self.where, label, self.way, self.words):
             column.addWidget(widget)
         column.addWidget(self._halves(), 1)
         self.message = QLabel(wordWrap=True)
-        self.message.setAccessibleName("What is told of it")
+        self.message.setAccessibleName(tr("What is told of it"))
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self.message)
         column.addLayout(self._button_line())
@@ -139,21 +141,21 @@ class MappingDialog(QDialog):
         self.texts.changed.connect(self._look_again.start)
         self.columns.changed.connect(self._settle.start)
         self.patterns.changed.connect(self._settle.start)
-        self.nothing = QLabel(NOTHING_TO_SAY, wordWrap=True)
+        self.nothing = QLabel(shown(NOTHING_TO_SAY), wordWrap=True)
         self.nothing.hide()
         fields = QWidget()
         left = QVBoxLayout(fields)
         for widget in (self.texts, self.columns, self.patterns, self.nothing):
             left.addWidget(widget)
         left.addStretch(1)
-        self.what = QLabel("&What is what")
+        self.what = QLabel(tr("&What is what"))
         area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName("What is what")
+        area.setAccessibleName(tr("What is what"))
         area.setWidget(fields)
         self.examples = QPlainTextEdit(readOnly=True)
         self.examples.setTabChangesFocus(True)
-        self.examples.setAccessibleName("The first three examples, read so")
-        label = QLabel("The first &examples, read so")
+        self.examples.setAccessibleName(tr("The first three examples, read so"))
+        label = QLabel(tr("The first &examples, read so"))
         label.setBuddy(self.examples)
         halves = QSplitter(Qt.Orientation.Horizontal)
         for title, part in ((self.what, area), (label, self.examples)):
@@ -168,13 +170,13 @@ class MappingDialog(QDialog):
         return halves
 
     def _button_line(self) -> QHBoxLayout:
-        self.load_button = QPushButton("&Load recipe…")
+        self.load_button = QPushButton(tr("&Load recipe…"))
         self.load_button.clicked.connect(self._on_load_clicked)
-        self.save_button = QPushButton("&Save recipe…")
+        self.save_button = QPushButton(tr("&Save recipe…"))
         self.save_button.clicked.connect(self._on_save_clicked)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
-        self.open_button = buttons.addButton("&Open", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.open_button = buttons.addButton(tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setEnabled(False)
         self.open_button.clicked.connect(self._on_open_clicked)
         buttons.rejected.connect(self.reject)
@@ -187,7 +189,7 @@ class MappingDialog(QDialog):
         return line
 
     def _tell(self, sentence: str) -> None:
-        self.message.setText(sentence)
+        self.message.setText(shown(sentence))
         self.message.setVisible(bool(sentence))
 
     def _look_at_examples(self) -> None:
@@ -220,19 +222,21 @@ class MappingDialog(QDialog):
         if isinstance(now, Proposal):
             place = self.way.currentIndex()
             self._ways[place] = now
-            self.way.setItemText(place, now.words)
+            self.way.setItemText(place, shown(now.words))
             self._on_way_chosen(place)
             return
         proposed = list(now)
         known = {way.recipe.layout for way in proposed}
         is_folder = self._path.is_dir()
         self._ways = proposed + [
-            Proposal(f"{reader.name}: say its patterns", Recipe(layout=name), (), fits=False)
+            Proposal(
+                said("{layout}: say its patterns", layout=reader.name), Recipe(layout=name), (), fits=False
+            )
             for name, reader in READERS.items()
             if is_folder and reader.patterns and name not in known
         ]
         self.way.blockSignals(True)  # noqa: FBT003 (Qt's)
-        self.way.addItems([way.words for way in self._ways])
+        self.way.addItems([shown(way.words) for way in self._ways])
         self.way.blockSignals(False)  # noqa: FBT003
         if self._ways:
             self._on_way_chosen(0)
@@ -240,17 +244,17 @@ class MappingDialog(QDialog):
             self._tell(NO_WAY)
 
     def _on_way_chosen(self, place: int) -> None:
-        words = self._ways[place].words
+        words = shown(self._ways[place].words)
         self.words.setText(words)
         self.words.setVisible(self.way.fontMetrics().horizontalAdvance(words) > self.way.width() - FRAME)
         self.take(self._ways[place].recipe)
 
     def _on_previewed(self, seen: list[Preview]) -> None:
         now = seen[-1]
-        self.examples.setPlainText("\n\n".join(map(_shown, now.examples)))
+        self.examples.setPlainText("\n\n".join(map(_written, now.examples)))
         told = [now.refusal] if now.refusal else []
         told += [problem.message for problem in now.problems[:MOST_PROBLEMS]]
-        self._tell("\n".join(told))
+        self._tell(listed(told, "\n"))
         self.open_button.setEnabled(bool(now.examples) and now.refusal is None)
 
     def _on_look_failed(self, error: Exception) -> None:
@@ -265,7 +269,7 @@ class MappingDialog(QDialog):
         self.accept()
 
     def _on_load_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Load recipe", "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Load recipe"), "", shown(FILTER))
         if not name:
             return
         try:
@@ -274,7 +278,7 @@ class MappingDialog(QDialog):
             self._tell(str(error))
 
     def _on_save_clicked(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "Save recipe", "recipe.toml", FILTER)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save recipe"), "recipe.toml", shown(FILTER))
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(name + ".toml")
@@ -284,7 +288,7 @@ class MappingDialog(QDialog):
         except RougeGuiError as error:
             self._tell(str(error))
         else:
-            self._tell(f"The recipe is written to {path}.")
+            self._tell(said("The recipe is written to {path}.", path=path))
 
 
 def _again(path: Path, recipe: Recipe) -> Proposal:
@@ -294,16 +298,22 @@ def _again(path: Path, recipe: Recipe) -> Proposal:
         return Proposal(recipe.layout or "", recipe)
     seen = outline(path, Recipe(separator=recipe.separator, sheet=recipe.sheet))
     told = replace(seen.recipe, layout=recipe.layout)
-    return Proposal(f"{seen.called}: {seen.counts}", told, seen.columns, fits=told.columns != ColumnNames())
+    return Proposal(looks_like(seen), told, seen.columns, fits=told.columns != ColumnNames())
 
 
-def _shown(example: Example) -> str:
+def _written(example: Example) -> str:
     """Return an example as labelled lines, long texts cut."""
-    lines = [f"Example {example.id}"]
+    lines = [tr("Example {example}", example=example.id)]
     if example.source is not None:
-        lines.append(f"Source: {_cut(example.source)}")
-    lines += [f"Reference {place}: {_cut(text)}" for place, text in enumerate(example.references, start=1)]
-    lines += [f"Candidate of {system}: {_cut(each.text)}" for system, each in example.candidates.items()]
+        lines.append(tr("Source: {text}", text=_cut(example.source)))
+    lines += [
+        tr("Reference {number}: {text}", number=number, text=_cut(text))
+        for number, text in enumerate(example.references, start=1)
+    ]
+    lines += [
+        tr("Candidate of {system}: {text}", system=system, text=_cut(each.text))
+        for system, each in example.candidates.items()
+    ]
     return "\n".join(lines)
 
 

@@ -7,25 +7,27 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from rouge_gui.corpus.mapping import ColumnNames
-from rouge_gui.gui.opening.column_roles import LONE, Role, Use, columns_of, twins, uses_of
+from rouge_gui.gui.language import shown, tr
+from rouge_gui.gui.opening.column_roles import LONE, WORDS, Role, Use, columns_of, twins, uses_of
+from rouge_gui.wording import counted, said
 
 MOST_COLUMNS = 200
 TAB, TAB_SHOWN = "\t", "\\t"
 PATTERNS = {
-    "system": "Pattern of s&ystem files",
-    "model": "Pattern of &model files",
-    "system_folder": "Folder of the sys&tems",
-    "model_folder": "Folder of the mo&dels",
-    "separator": "Se&parator",
-    "sheet": "S&heet",
+    "system": said("Pattern of s&ystem files"),
+    "model": said("Pattern of &model files"),
+    "system_folder": said("Folder of the sys&tems"),
+    "model_folder": said("Folder of the mo&dels"),
+    "separator": said("Se&parator"),
+    "sheet": said("S&heet"),
 }
 HINTS = {
-    "system_folder": "the name of a folder",
-    "model_folder": "the name of a folder",
-    "separator": f"the character between two cells; {TAB_SHOWN} is a tab",
-    "sheet": "the name of a sheet of the workbook",
-    "system": r"a regular expression with the id in a group, as in news.(\d+).txt",
-    "model": "a regular expression in which #ID# stands for the id, as in news.[A-Z].#ID#.txt",
+    "system_folder": said("the name of a folder"),
+    "model_folder": said("the name of a folder"),
+    "separator": said("the character between two cells; {tab} is a tab", tab=TAB_SHOWN),
+    "sheet": said("the name of a sheet of the workbook"),
+    "system": said(r"a regular expression with the id in a group, as in news.(\d+).txt"),
+    "model": said("a regular expression in which #ID# stands for the id, as in news.[A-Z].#ID#.txt"),
 }
 
 
@@ -44,9 +46,9 @@ class ColumnFields(QWidget):
         self._shown: list[int] = []
         self.roles: list[QComboBox] = []
         self.systems: list[QLineEdit] = []
-        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText="part of a column's name")
-        self.filter.setAccessibleName("Filter the columns")
-        self.filter.setToolTip("Show only columns whose name contains this")
+        self.filter = QLineEdit(clearButtonEnabled=True, placeholderText=tr("part of a column's name"))
+        self.filter.setAccessibleName(tr("Filter the columns"))
+        self.filter.setToolTip(tr("Show only columns whose name contains this"))
         self.filter.textChanged.connect(self._show)
         self.left_out = QLabel(wordWrap=True)
         self._grid = QGridLayout()
@@ -79,9 +81,9 @@ class ColumnFields(QWidget):
     def wrong(self) -> str | None:
         """Return what is wrong with the choices as a sentence, None where nothing is."""
         several = twins(self.names, self._uses)
-        return (
-            f"Several columns are candidates of “{several[0]}”: name each system once." if several else None
-        )
+        if not several:
+            return None
+        return tr("Several columns are candidates of “{system}”: name each system once.", system=several[0])
 
     def _show(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -96,20 +98,19 @@ class ColumnFields(QWidget):
         for row, place in enumerate(self._shown):
             self._add(row, self.names[place], self._uses[place])
         left = len(self.names) - len(self._shown)
-        of = f"{left:,} of {len(self.names):,} columns {'is' if left == 1 else 'are'} not shown"
-        self.left_out.setText(f"{of}. Type part of a name above to see others.")
+        self.left_out.setText(shown(_told_left_out(left, len(self.names))))
         self.left_out.setVisible(left > 0)
 
     def _add(self, row: int, name: str, use: Use) -> None:
         role = QComboBox()
-        for each in Role:
-            role.addItem(each.value, each)
+        for each, words in WORDS.items():
+            role.addItem(shown(words), each)
         role.setCurrentIndex(list(Role).index(use.role))
-        role.setAccessibleName(f"What the column {name} holds")
-        system = QLineEdit(use.system, placeholderText="system")
-        system.setAccessibleName(f"System whose candidates the column {name} holds")
+        role.setAccessibleName(tr("What the column {column} holds", column=name))
+        system = QLineEdit(use.system, placeholderText=tr("system"))
+        system.setAccessibleName(tr("System whose candidates the column {column} holds", column=name))
         system.setVisible(use.role is Role.OF_SYSTEM)
-        label = QLabel(name.replace("&", "&&") or "(no name)")
+        label = QLabel(name.replace("&", "&&") or tr("(no name)"))
         label.setBuddy(role)
         for column, widget in enumerate((label, role, system)):
             self._grid.addWidget(widget, row, column)
@@ -157,9 +158,9 @@ class TextFields(QWidget):
         self.fields = {}
         for name, text in texts.items():
             field = QLineEdit(text.replace(TAB, TAB_SHOWN) if name == "separator" else text)
-            field.setPlaceholderText(HINTS.get(name, ""))
-            field.setToolTip(HINTS.get(name, name))
-            words = PATTERNS.get(name, name)
+            field.setPlaceholderText(shown(HINTS.get(name, "")))
+            field.setToolTip(shown(HINTS.get(name, name)))
+            words = shown(PATTERNS.get(name, name))
             field.setAccessibleName(words.replace("&", ""))
             field.textEdited.connect(self._on_edited)
             self._form.addRow(words, field)
@@ -167,13 +168,26 @@ class TextFields(QWidget):
 
     def texts(self) -> dict[str, str]:
         """Return what was said, without what is empty."""
-        said = {name: field.text() for name, field in self.fields.items() if field.text()}
-        if "separator" in said:
-            said["separator"] = said["separator"].replace(TAB_SHOWN, TAB)
-        return said
+        texts = {name: field.text() for name, field in self.fields.items() if field.text()}
+        if "separator" in texts:
+            texts["separator"] = texts["separator"].replace(TAB_SHOWN, TAB)
+        return texts
 
     def _on_edited(self) -> None:
         self.changed.emit()
+
+
+def _told_left_out(left: int, columns: int) -> str:
+    if left == 1:
+        return said(
+            "1 of {columns} is not shown. Type part of a name above to see others.",
+            columns=counted(columns, "columns", "columns"),
+        )
+    return said(
+        "{left:,} of {columns} are not shown. Type part of a name above to see others.",
+        left=left,
+        columns=counted(columns, "columns", "columns"),
+    )
 
 
 def _role(combo: QComboBox) -> Role:

@@ -12,6 +12,7 @@ from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.listing import some_of
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import RougeGuiError
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import Notice, NoticeBar, Offer
 from rouge_gui.gui.opening.losses_told import LossesTold
@@ -22,9 +23,7 @@ from rouge_gui.gui.results_area import ResultsArea
 from rouge_gui.gui.watching import Watching
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store import reports, sessions
-from rouge_gui.wording import counted
-
-REPORT_FILTER = ";;".join(f"{words} (*{ending})" for ending, words in reports.ENDINGS.items())
+from rouge_gui.wording import counted, said
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,7 @@ class OpeningCommands(QObject):
 
     def on_open_mapped(self) -> None:
         """Ask for a file and let the user say how it is read."""
-        name, _ = QFileDialog.getOpenFileName(self._parts.window, "Open with a mapping")
+        name, _ = QFileDialog.getOpenFileName(self._parts.window, tr("Open with a mapping"))
         if name:
             self.map(Path(name))
 
@@ -107,7 +106,9 @@ class OpeningCommands(QObject):
         if len(self._opened.paths) == 1:
             self.map(self._opened.paths[0])
         else:
-            self._parts.notices.show_information("One file or folder at a time can be mapped: open it alone.")
+            self._parts.notices.show_information(
+                tr("One file or folder at a time can be mapped: open it alone.")
+            )
 
     def map(self, path: Path) -> None:
         """Show the dialog in which the user says how `path` is read."""
@@ -126,8 +127,9 @@ class OpeningCommands(QObject):
     def on_save_report(self) -> None:
         """Ask for a file and write the lines of the import report that are shown."""
         problems = self._parts.results.report.model.shown()
+        known = ";;".join(f"{shown(words)} (*{ending})" for ending, words in reports.ENDINGS.items())
         name, chosen = QFileDialog.getSaveFileName(
-            self._parts.window, "Save import report", "report.json", REPORT_FILTER
+            self._parts.window, tr("Save import report"), "report.json", known
         )
         if not name:
             return
@@ -136,7 +138,7 @@ class OpeningCommands(QObject):
 
         def writing() -> Iterator[str]:
             reports.save(path, problems)
-            yield f"The import report is written to {path}."
+            yield said("The import report is written to {path}.", path=path)
 
         self._writer.start(Job(writing, 1))
 
@@ -158,11 +160,11 @@ class OpeningCommands(QObject):
             self._parts.notices.dismiss(self._change_told)
         if any(path.exists() for path in self._opened.paths):
             named = some_of([path.name for path in first], count)
-            sentence = f"{counted(count, 'file')} changed on disk: {named}."
-            self._change_told = self._parts.notices.show_offer(sentence, Offer("&Reload", self._reload))
+            sentence = tr("{files} changed on disk: {names}.", files=counted(count, "file"), names=named)
+            self._change_told = self._parts.notices.show_offer(sentence, Offer(tr("&Reload"), self._reload))
         else:
             named = some_of([path.name for path in self._opened.paths])
-            sentence = f"{named} is gone from disk. What was read stays."
+            sentence = tr("{names} is gone from disk. What was read stays.", names=named)
             self._change_told = self._parts.notices.show_offer(sentence, None)
 
     def _on_mapped(self, path: Path, recipe: Recipe) -> None:
@@ -172,8 +174,8 @@ class OpeningCommands(QObject):
         """Tell what could not be read; where that was one path, offer to say how it is read."""
         paths = self._opened.paths
         if isinstance(error, RougeGuiError) and len(paths) == 1 and paths[0].exists():
-            offer = Offer("Open with a &mapping…", partial(self.map, paths[0]))
-            self._parts.notices.show_error(str(error), offer)
+            offer = Offer(tr("Open with a &mapping…"), partial(self.map, paths[0]))
+            self._parts.notices.show_error(shown(str(error)), offer)
         else:
             self._parts.tell_failure(error)
 
@@ -183,7 +185,9 @@ class OpeningCommands(QObject):
         is_first = not counts[Level.ERROR] + counts[Level.WARNING]
         report.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
-            self._parts.notices.show_information("Something was met while reading: see the import report.")
+            self._parts.notices.show_information(
+                tr("Something was met while reading: see the import report.")
+            )
 
     def _on_read(self) -> None:
         corpus = self._parts.loading.corpus

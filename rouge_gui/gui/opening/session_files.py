@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from rouge_gui.corpus.recipe import Recipe, read_recipe_text, recipe_text
+from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.notices import NoticeBar, Offer
 from rouge_gui.gui.opening.where import Where
@@ -15,8 +16,9 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store import sessions
 from rouge_gui.store.fingerprints import How
 from rouge_gui.store.sessions import Found, SavedSession, State
+from rouge_gui.wording import listed, said
 
-FILTER = f"Sessions (*{sessions.ENDING})"
+FILTER = said("Sessions (*{ending})", ending=sessions.ENDING)
 MOST_TOLD = 3
 
 
@@ -69,10 +71,12 @@ class SessionFiles(QObject):
     def ask_and_save(self, opened: Opening) -> None:
         """Ask for a file and keep in it what is open."""
         if not opened.paths:
-            self._notices.show_information("There is nothing to keep in a session yet: open a corpus first.")
+            self._notices.show_information(
+                tr("There is nothing to keep in a session yet: open a corpus first.")
+            )
             return
         name, _ = QFileDialog.getSaveFileName(
-            self._where.window, "Save session", f"session{sessions.ENDING}", FILTER
+            self._where.window, tr("Save session"), f"session{sessions.ENDING}", shown(FILTER)
         )
         if name:
             self.save(Path(name) if Path(name).suffix else Path(name + sessions.ENDING), opened)
@@ -86,13 +90,17 @@ class SessionFiles(QObject):
             signature = options.signature()
             recipe = None if opened.recipe is None else recipe_text(opened.recipe)
             sessions.save(path, SavedSession(files, options, signature, recipe, view))
-            yield f"The session is written to {path}. {_looked_at([each.was.how for each in files])}"
+            yield said(
+                "The session is written to {path}. Its files are known again by {what}.",
+                path=path,
+                what=_looked_at([each.was.how for each in files]),
+            )
 
         self._writer.start(Job(writing, 1))
 
     def ask_and_open(self) -> None:
         """Ask for a session file and open what it names."""
-        name, _ = QFileDialog.getOpenFileName(self._where.window, "Open session", "", FILTER)
+        name, _ = QFileDialog.getOpenFileName(self._where.window, tr("Open session"), "", shown(FILTER))
         if name:
             self.open(Path(name))
 
@@ -128,23 +136,27 @@ class SessionFiles(QObject):
 
     def _tell(self, read: _Read) -> None:
         sentences = [sentence for each in read.found if (sentence := each.told())]
-        told = " ".join(sentences[:MOST_TOLD])
+        told = listed(sentences[:MOST_TOLD], " ")
         if len(sentences) > MOST_TOLD:
-            told += f" And {len(sentences) - MOST_TOLD:,} more."
+            more = said("And {count:,} more.", count=len(sentences) - MOST_TOLD)
+            told = listed([told, more], " ")
         if any(each.state is State.MISSING for each in read.found):
 
             def look() -> None:
-                name = QFileDialog.getExistingDirectory(self._where.window, "Look in this folder")
+                name = QFileDialog.getExistingDirectory(self._where.window, tr("Look in this folder"))
                 if name:
                     self.open(read.path, [Path(name)])
 
-            self._notices.show_offer(told, Offer("&Look in a folder…", look))
+            self._notices.show_offer(told, Offer(tr("&Look in a folder…"), look))
         elif told:
             self._notices.show_information(told)
         if read.session.options.signature() != read.session.signature:
             self._notices.show_information(
-                "The session was saved under another signature, by another version: "
-                f"{read.session.signature}. Scores may differ."
+                tr(
+                    "The session was saved under another signature, by another version: {signature}. "
+                    "Scores may differ.",
+                    signature=read.session.signature,
+                )
             )
 
     def _on_examples_arrived(self) -> None:
@@ -163,12 +175,20 @@ class SessionFiles(QObject):
             self._where.bring_back_table(self._sought)
             if self._sought.get("example"):
                 self._notices.show_information(
-                    f"The example “{self._sought['example']}” with the candidate of "
-                    f"“{self._sought.get('system', '')}”, which was open, is no longer there."
+                    tr(
+                        "The example “{example}” with the candidate of “{system}”, which was open, "
+                        "is no longer there.",
+                        example=self._sought["example"],
+                        system=self._sought.get("system", ""),
+                    )
                 )
         self._sought = None
 
 
 def _looked_at(hows: Sequence[How]) -> str:
-    """Say by what its files will be known again."""
-    return f"Its files are known again by {' or '.join(dict.fromkeys(hows))}."
+    """Return by what the files will be known again."""
+    first, *others = dict.fromkeys(hows)
+    told = first.told
+    for other in others:
+        told = said("{ways} or {way}", ways=told, way=other.told)
+    return told
