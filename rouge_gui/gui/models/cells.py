@@ -15,7 +15,12 @@ DIGITS = 4
 
 def score(value: float) -> str:
     """Return a precision, recall or F with four digits: `0.8500`."""
-    return decimals(value, DIGITS)
+    return pointed(value, QLocale().decimalPoint())
+
+
+def pointed(value: float, point: str) -> str:
+    """Return the same with a known decimal sign, for who writes so many that asking for it each time is felt."""
+    return f"{value:.{DIGITS}f}".replace(".", point)
 
 
 def count(value: float) -> str:

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from rouge_gui.gui.language import shown, tr
@@ -219,8 +219,8 @@ class CorpusModel(QAbstractTableModel):
         """Return the cells of a shown row, as `data` has them one by one."""
         number = int(self._view.rows[row])
         state = self._rows.state(number)
-        lanes = self._rows.values(number)
-        return [self._cell(number, column, state, lanes) for column in columns]
+        lanes, point = self._rows.values(number), QLocale().decimalPoint()
+        return [self._cell(number, column, state, lanes, point) for column in columns]
 
     def is_number(self, column: int) -> bool:
         """Return whether a column holds numbers."""
@@ -263,14 +263,14 @@ class CorpusModel(QAbstractTableModel):
                 return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
         return None
 
-    def _cell(self, row: int, column: int, state: State, lanes: Sequence[float]) -> Cell:
+    def _cell(self, row: int, column: int, state: State, lanes: Sequence[float], point: str) -> Cell:
         """Numbers that are still to be scored are faint, and so is the word `scored`."""
         told = self._columns[column]
         if told.part is not None:
             if state == State.FAILED:
                 return Cell(FAILED_TEXT, is_faint=True)
             value = lanes[told.lane]
-            text = PENDING_TEXT if math.isnan(value) else cells.score(value)
+            text = PENDING_TEXT if math.isnan(value) else cells.pointed(value, point)
             return Cell(text, state != State.SCORED)
         if column in (EXAMPLE, SYSTEM):
             return Cell(self._rows.key(row)[column])
