@@ -55,8 +55,8 @@ class Card:
 
     @property
     def measured(self) -> str:
-        """What was measured of the cue, its first sentence."""
-        return shown(self.cue.precision).split(". ")[0].removesuffix(".") + "."
+        """What was measured of the cue on rated summaries."""
+        return shown(self.cue.on_summeval)
 
 
 def cards(reading: Reading, places: Sequence[Place]) -> list[Card]:
