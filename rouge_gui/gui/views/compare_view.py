@@ -36,7 +36,7 @@ from rouge_gui.rouge.score import Match
 from rouge_gui.wording import said
 
 MARGIN = 6
-SCORE, BAR_AND_SCORE, NAME, REFERENCE_WIDTH = 6, 20, 11, 4
+SCORE, BAR_AND_SCORE, NAME, REFERENCE_WIDTH = 6, 16, 11, 4
 NOBODY = said("nobody")
 EMPTY = said("Choose a system as B, and its scores stand here beside those of A.")
 A_CAUGHT, B_CAUGHT = said("A caught, B missed"), said("B caught, A missed")
