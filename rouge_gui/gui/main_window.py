@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
     from rouge_gui.corpus.example import Example
     from rouge_gui.gui.appearance import Appearance
+    from rouge_gui.gui.commands import Parts
     from rouge_gui.gui.editing import Edit
     from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.opened import Opened
-    from rouge_gui.gui.opening.opening_commands import Taken
+    from rouge_gui.gui.opening.opening_commands import OpeningParts, Taken
+    from rouge_gui.gui.preferences.preferences_commands import PreferencesParts
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.rouge.options import Options
@@ -75,7 +77,6 @@ class MainWindow(QMainWindow):
         stores: Stores,
     ) -> None:
         """Put into the window all that it shows, and set it to work."""
-        from rouge_gui.gui import window_parts
         from rouge_gui.gui.actions import fill_menus
         from rouge_gui.gui.commands import Commands
         from rouge_gui.gui.notices import NoticeBar
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         from rouge_gui.gui.reading_area import ReadingArea
         from rouge_gui.gui.reading_commands import ReadingCommands
         from rouge_gui.gui.reading_desk import ReadingDesk
+        from rouge_gui.gui.reading_parts import Steps, reading_parts
         from rouge_gui.gui.results_area import ResultsArea
         from rouge_gui.gui.reviewing.review_commands import CommandParts, ReviewCommands
         from rouge_gui.gui.side_windows import SideParts, SideWindows
@@ -104,16 +106,17 @@ class MainWindow(QMainWindow):
         self.side = SideWindows(self, parts)
         self.desk = ReadingDesk(session, second, loading, self.reading, self.results)
         self._lay_out()
-        every = window_parts.commands_of(self)
+        every = self._parts()
         self.commands = Commands(every)
-        self.reading_commands = ReadingCommands(window_parts.reading_of(self))
+        steps = Steps(self._toggle_second, self._open_first_system, self._show_tour_example)
+        self.reading_commands = ReadingCommands(reading_parts(every, self.system_bar, steps))
         self._connect_loading()
-        self.opening = OpeningCommands(window_parts.opening_of(self, LAYOUT_VERSION))
+        self.opening = OpeningCommands(self._opening_parts())
         own = CommandParts(
             second, self.system_bar, stores.drafts, self.opening, self.reading_commands.show_review
         )
         self.review = ReviewCommands(every, own, self.commands.tell_failure)
-        self.preferences = PreferencesCommands(window_parts.preferences_of(self, stores.cache))
+        self.preferences = PreferencesCommands(self._preferences_parts(stores.cache))
         owners = self.commands, self.reading_commands, self.opening, self.review, self.preferences
         self.actions_by_name = fill_menus(self.menuBar(), *owners)
         for owner in (self.commands, self.reading_commands, self.review, self.preferences):
@@ -158,6 +161,39 @@ class MainWindow(QMainWindow):
         self.options_dock.setWidget(self.options_panel)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.options_dock)
         self.statusBar()
+
+    def _parts(self) -> Parts:
+        from rouge_gui.gui.commands import Parts
+
+        return Parts(
+            self,
+            self.session,
+            self.loading,
+            self.appearance,
+            self.notices,
+            self.reading,
+            self.results,
+            self.corpus_view,
+            self.options_dock,
+            self.open_paths,
+            self.step_system,
+            self.side,
+            self.desk,
+        )
+
+    def _opening_parts(self) -> OpeningParts:
+        from rouge_gui.gui.opening.opening_commands import OpeningParts
+        from rouge_gui.gui.opening.where import Where
+
+        where = Where(self, self.session, self.second, self.results, LAYOUT_VERSION)
+        return OpeningParts(self, self.loading, self.notices, self.results, where, self.commands.tell_failure)
+
+    def _preferences_parts(self, cache: ResultCache | None) -> PreferencesParts:
+        from rouge_gui.gui.preferences.preferences_commands import PreferencesParts
+
+        return PreferencesParts(
+            self, self.appearance, self.session, self.loading, cache, self._take_rest, self._open_again
+        )
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
@@ -255,32 +291,29 @@ class MainWindow(QMainWindow):
         self.corpus_view.select(texts.example, texts.system)
         self.setWindowTitle(f"{texts.example}, {name} - rouge-gui" if texts.example else "rouge-gui")
 
-    def take_rest(self, settings: Settings) -> None:
+    def _take_rest(self, settings: Settings) -> None:
         """Bring keys and cues of other settings into force."""
         from rouge_gui.gui.cue_choice import CueChoice
 
         self.reading_commands.take_keys(settings.keys)
         self.results.cues.choose(CueChoice(frozenset(settings.cues_off), settings.cue_thresholds))
 
-    def open_again(self) -> None:
+    def _open_again(self) -> None:
         """Close, to be opened anew on what is open now."""
         self.opens_again_on = self.opening.taken()
         self.close()
 
-    def toggle_second(self) -> None:
-        """Show or hide a second candidate."""
+    def _toggle_second(self) -> None:
         self.second.toggle()
         if self.second.system:
             self.results.show_view("compare")
 
-    def open_first_system(self, example_id: str) -> None:
-        """Show an example with its first candidate."""
+    def _open_first_system(self, example_id: str) -> None:
         example = self.loading.corpus.get(example_id)
         if example is not None:
             self.session.open_example(example, next(iter(example.candidates), ""))
 
-    def show_tour_example(self, example: str, system: str) -> None:
-        """Show what the tour speaks of."""
+    def _show_tour_example(self, example: str, system: str) -> None:
         self.second.choose("")
         self.open_example(example, system)
         self.results.show_view("scores")

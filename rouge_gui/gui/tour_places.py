@@ -1,30 +1,11 @@
 """What the steps of the tour speak of: the parts of the window by name, and the sample that is opened for it."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.tour_steps import EXAMPLE, SYSTEM
-
-if TYPE_CHECKING:
-    from rouge_gui.gui.main_window import MainWindow
-
-
-def parts_of(window: "MainWindow") -> Mapping[str, QWidget]:
-    """Return the parts of the window by their names in the steps."""
-    reading = window.reading
-    return {
-        "candidate": reading.candidate,
-        "source": reading.source,
-        "references": reading.references,
-        "legend": reading.legend,
-        "scores": window.score_view,
-        "options": window.options_dock,
-        "systems": window.system_bar,
-        "corpus": window.corpus_view,
-    }
 
 
 class TourPlaces:

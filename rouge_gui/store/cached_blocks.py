@@ -56,7 +56,8 @@ def cached_blocks(
 ) -> Generator[Block, None, None]:
     """Yield what `run_in_blocks` yields, to the bit and in order, in blocks of other sizes; see `shortest`.
 
-    Failures are never kept, and nothing at all where the cache has no room. Where the stop words cannot be read nothing is, and the engine tells so.
+    Failures are never kept, and nothing at all where the cache has no room. Where the stop words cannot be read nothing
+    is, and the engine tells so.
     """
     least = shortest(options)
     try:

@@ -8,6 +8,7 @@ import os
 import sys
 from time import perf_counter, process_time
 
+SAMPLES = os.path.join(os.path.dirname(__file__), "..", "..", "resources", "samples")  # noqa: PTH118, PTH120 (pathlib would be timed)
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from rouge_gui.app import Kept
@@ -55,7 +56,8 @@ def start_ours() -> None:
         tell(*first, now())
 
     app.paint_empty, app.furnish = paint_and_note, furnish_and_end
-    main([])
+    # With a path nothing is asked, not even at the very first start.
+    main([str(SAMPLES)])
 
 
 def tell(*points: Point) -> None:
