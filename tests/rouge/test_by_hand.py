@@ -3,9 +3,12 @@
 import pytest
 
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Rules
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.variants import variant
+from rouge_gui.rouge.variants.weighted import Weighted
 
 
 def overlap(variant: str, candidate: str, reference: str) -> Overlap:
@@ -147,3 +150,38 @@ def test_a_weighted_run_ends_with_the_sentence_of_either_text() -> None:
     assert split.counts[:3] == (1 + 1, 1 + 1, 4)
     whole = evaluate("a b\nc", ["a b\nc"], options).scores["ROUGE-W-2"]
     assert whole.counts[:3] == (4 + 1, 4 + 1, 4 + 1)
+
+
+def test_a_sequence_keeps_its_name_under_every_rule() -> None:
+    for rules in (Rules(), Rules(sequence=BY_SENTENCE), Rules(counting=SET)):
+        assert [variant(name, rules).name for name in ("ROUGE-L", "ROUGE-Lsum")] == ["ROUGE-L", "ROUGE-Lsum"]
+
+
+def test_blanks_at_the_end_of_a_line_are_no_word_for_a_limit() -> None:
+    assert read_text("a b \nc d", Options(limit_words=3)).keys == ("a", "b", "c")
+    assert read_text("a \n \nb c", Options(limit_words=2)).keys == ("a", "b")
+
+
+def test_a_limit_in_bytes_counts_each_sentence_by_its_own_letters() -> None:
+    """Five letters of two bytes, then what two bytes hold of a sentence of letters of one byte."""
+    text = read_text("\u017c\u017c\u017c\u017c\u017c\nkotek", Options(tokenizer="word", limit_bytes=12))
+    assert text.keys == ("\u017c\u017c\u017c\u017c\u017c", "ko")
+    assert read_text("aa bb\ncc", Options(limit_bytes=5)).sentences == (range(2),)
+
+
+def test_a_sequence_hits_no_more_than_the_cut_reference_holds() -> None:
+    """Of a, bb, a, a three bytes are a and bb; the sequences see all lines, but one a alone is left to hit."""
+    options = Options.from_perl_flags("-b 3")
+    assert evaluate("a a", ["a\nbb\na\na"], options).scores["ROUGE-L"].counts[:3] == (1, 2, 4)
+
+
+def test_a_run_that_a_word_without_a_hit_closes_is_lost() -> None:
+    """The second b is on a sequence but has no partner left, so that a before it is marked, hit and not counted."""
+    options = Options.from_perl_flags("-w 2")
+    found = evaluate("a b", ["b\na b"], options).measured[0]["ROUGE-W-2"].overlap
+    assert (found.hits, found.matches) == (1, (Match((1,), (0,)),))
+    assert found.clipped_reference == ((1,), (2,))
+
+
+def test_a_weighted_sequence_is_told_from_left_to_right() -> None:
+    assert Weighted(1.2, as_perl=True, by_sentence=True).align("abxc", "aybc") == [(0, 0), (1, 2), (3, 3)]

@@ -1,0 +1,78 @@
+"""The engine's parts by hand: which chunks are cut, how long the longest text is, what is counted and chosen."""
+
+import numpy as np
+import pytest
+
+from rouge_gui.rouge.batch import engine, score
+from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, scored
+from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.references import AGGREGATES
+
+of_kernels = pytest.mark.skipif(
+    not engine.is_built(), reason="NOT TESTED: the compiled kernels are not built here"
+)
+
+
+def cuts(candidates: list[str], references: list[list[str]]) -> list[tuple[int, int]]:
+    return [(each.start, each.stop) for each in chunks(candidates, references)]
+
+
+def test_a_chunk_holds_as_many_characters_as_it_may_and_not_one_more() -> None:
+    quarter = "x" * (CHUNK_CHARACTERS // 4)
+    assert cuts([quarter] * 5, [[quarter]] * 5) == [(0, 2), (2, 4), (4, 5)]
+    assert cuts([quarter] * 4, [[quarter], [quarter + "x"], [quarter], [quarter]]) == [(0, 1), (1, 2), (2, 4)]
+    assert cuts([quarter * 9, "a", "b"], [[], ["c", "d"], []]) == [(0, 1), (1, 3)]
+
+
+@of_kernels
+def test_the_longest_text_counts_all_its_sentences() -> None:
+    """Texts of 2 + 1, of no words, and of 1 + 1 words."""
+    from rouge_gui.rouge.batch.numbering import Numbered
+
+    ids = np.zeros(5, np.int32)
+    sentences, texts = np.array([2, 3, 4, 5], np.int64), np.array([2, 2, 4], np.int64)
+    assert Numbered(ids, sentences, texts, 1).longest == 3
+    assert Numbered(ids[:2], sentences[:1], np.array([0, 1], np.int64), 1).longest == 2
+    assert Numbered(ids[:0], sentences[:0], np.zeros(2, np.int64), 0).longest == 0
+    assert Numbered(ids[:0], sentences[:0], np.zeros(0, np.int64), 0).longest == 0
+
+
+def test_what_the_kernel_has_no_row_for_keeps_the_interpreter() -> None:
+    assert not engine.lets_go(Options(variants=("ROUGE-1", "ROUGE-16")))
+    assert engine.lets_go(Options(variants=("ROUGE-1", "ROUGE-15"))) == engine.is_built()
+
+
+@pytest.mark.parametrize("rule", AGGREGATES)
+def test_counts_are_those_of_the_reference_that_was_taken(rule: str) -> None:
+    options = Options(variants=("ROUGE-1", "ROUGE-L"), references=rule)
+    ours, theirs = ["a b", "c d e"], [["a b c d", "b", "a x"], ["e", "c d"]]
+    found = scored(engine.counter(options), ours, theirs, options).counts
+    told = [evaluate(*pair, options).scores.values() for pair in zip(ours, theirs, strict=True)]
+    assert found.tolist() == [[list(each.counts[:3]) for each in joint] for joint in told]
+
+
+def test_the_best_recall_of_a_sequence_is_found_before_rounding() -> None:
+    """499/999 and 500/1001 are both .49950: ROUGE-1 takes the first of equals, ROUGE-L the one that is higher."""
+    words = [f"w{number}" for number in range(500)]
+    theirs = [" ".join([*words[:499], *["x"] * 500]), " ".join([*words, *["x"] * 501])]
+    options = Options.from_perl_flags("-n 1 -f B")
+    found = score([" ".join(words)], [theirs], options)
+    assert found["ROUGE-1"][0].tolist()[:2] == [0.998, 0.4995]
+    assert found["ROUGE-L"][0].tolist()[:2] == [1.0, 0.4995]
+    joint = evaluate(" ".join(words), theirs, options).scores
+    assert [joint[name].shown for name in ("ROUGE-1", "ROUGE-L")] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("stemmer", "candidate", "reference", "recall"),
+    [
+        ("porter", "dying skies", "die sky", 1),  # nltk's irregular forms
+        ("porter 1980", "dying skies", "die sky", 0),
+        ("ROUGE-1.5.5", "men", "man", 0),  # WordNet knows it, but words of three letters have no stem
+    ],
+)
+def test_words_that_no_rule_stems(stemmer: str, candidate: str, reference: str, recall: float) -> None:
+    options = Options(variants=("ROUGE-1",), stemmer=stemmer)
+    assert score([candidate], [[reference]], options)["ROUGE-1"][0, 1] == recall
+    assert evaluate(candidate, [reference], options).scores["ROUGE-1"].score.recall == recall
