@@ -74,7 +74,7 @@ class ReportFilesModel(HeadedModel):
         elif column == READ:
 
             def key(row: tuple[Path, Counts]) -> str:
-                return self._accounts.get(row[0], "")
+                return shown(self._accounts.get(row[0], ""))
 
         else:
             levels = LEVELS[column - 1 :]
