@@ -5274,6 +5274,11 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <translation>Większy tekst w panelach</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/study/baselines/matched_lead.py" />
+   <source>Lead of matched length</source>
+   <translation>Początek o dopasowanej długości</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/filter_bar.py" />
    <source>Least overlap: F of ROUGE-1</source>
    <translation>Najmniejsze pokrycie: F miary ROUGE-1</translation>
@@ -6673,6 +6678,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Opcje: co zmienia liczbę</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/study/baselines/oracle.py" />
+   <source>Oracle</source>
+   <translation>Wyrocznia</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/key_settings.py" />
    <source>Other key</source>
    <translation>Drugi klawisz</translation>
@@ -7295,6 +7305,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/study/filter_expression.py" />
    <source>ROUGE-{variant} is not scored. Scored are: {known}.</source>
    <translation>ROUGE-{variant} nie jest liczony. Liczone są: {known}.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/study/baselines/random_sentences.py" />
+   <source>Random sentences</source>
+   <translation>Losowe zdania</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/from_measures.py" />
@@ -9977,7 +9992,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/objects.py" />
    <source>This {row} must be an object in JSON, not {kind}.</source>
-   <translation>Powinien tu być obiekt JSON, a jest {kind}.</translation>
+   <translation>Powinien tu być obiekt JSON ({row}), a jest {kind}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/aligned.py" />
@@ -13840,7 +13855,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/proposal.py" />
    <source>which of its columns hold what? {columns}</source>
-   <translation>co zawierają kolumny {columns}?</translation>
+   <translation>co zawierają jego kolumny? {columns}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/why_view.py" />
