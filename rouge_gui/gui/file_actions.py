@@ -135,7 +135,7 @@ EDIT_ACTIONS: tuple[ActionRow, ...] = (
         "preferences",
         EDIT,
         said("Preferenc&es…"),
-        ("Ctrl+,",),
+        ("Ctrl+F10",),
         said("Language, look, font, marks, keys, threads and cache; take them to another machine"),
     ),
 )

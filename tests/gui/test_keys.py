@@ -19,6 +19,7 @@ from rouge_gui.gui.keys_page import KeysPage
 from rouge_gui.gui.language import shown, speak
 from rouge_gui.gui.models.keys_model import KEYS, NO_KEY, WORDS, KeysModel
 from rouge_gui.gui.opening.opening_commands import OpeningCommands
+from rouge_gui.gui.preferences.preferences_commands import PreferencesCommands
 from rouge_gui.gui.reading_commands import ReadingCommands
 from rouge_gui.gui.reviewing.review_commands import ReviewCommands
 from rouge_gui.wording import LANGUAGES
@@ -86,7 +87,8 @@ def test_every_action_has_its_own_name_words_and_a_help() -> None:
 
 
 def test_every_action_is_carried_out_by_somebody() -> None:
-    slots = {*dir(Commands), *dir(ReadingCommands), *dir(OpeningCommands), *dir(ReviewCommands)}
+    owners = Commands, ReadingCommands, OpeningCommands, ReviewCommands, PreferencesCommands
+    slots = {slot for owner in owners for slot in dir(owner)}
     assert [row.name for row in ROWS if f"on_{row.name}" not in slots] == []
 
 
