@@ -8,6 +8,7 @@ OPEN, CLOSE = "⟦", "⟧"
 RIGHT_TO_LEFT, END = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTING}"
 LONGER = 0.35
 FILLING = " ~"
+WORD = re.compile(r"&?\w+")
 KEPT = re.compile(r"(\{[^{}]*\}|%L?n|%\d+|<[^<>]*>)")
 
 
@@ -24,12 +25,17 @@ class PseudoLanguage(QTranslator):
 
 
 def turned(text: str) -> str:
-    """Return `text` as the pseudo-language says it: `⟦`, its words from right to left, some filling, `⟧`."""
+    """Return `text` as the pseudo-language says it: `⟦`, its words from right to left, some filling, `⟧`.
+
+    A text of fields alone, such as a number, stays as it is: there is nothing in it to translate.
+    """
     parts = KEPT.split(text)
+    if not any(WORD.search(part) for part in parts if not KEPT.fullmatch(part)):
+        return text
     words = "".join(part if KEPT.fullmatch(part) else _words(part) for part in parts)
     filling = FILLING * round(len(text) * LONGER / len(FILLING))
     return f"{OPEN}{words}{filling}{CLOSE}"
 
 
 def _words(text: str) -> str:
-    return re.sub(r"&?\w+", lambda word: f"{RIGHT_TO_LEFT}{word[0]}{END}", text)
+    return WORD.sub(lambda word: f"{RIGHT_TO_LEFT}{word[0]}{END}", text)

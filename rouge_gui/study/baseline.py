@@ -13,9 +13,13 @@ PROSE = "rules"
 
 @dataclass(frozen=True)
 class Baseline:
-    """A system of ours, called `system`. `make` returns its text for an example that has a source, from a seed."""
+    """A system of ours, called `system` in data, `label` by people.
+
+    `make` returns its text for an example that has a source, from a seed.
+    """
 
     system: str
+    label: str
     help: str
     make: Callable[[Example, Options, int], str]
 

@@ -58,7 +58,7 @@ def system_columns(comparison: Comparison | None, chosen: str) -> list[Column[Sy
             is_number=False,
         ),
         Column[SystemRow](
-            said("Note"),
+            said("Remark"),
             said(
                 "Whether it is the best on the chosen measure, or below the first three sentences ({lead}).",
                 lead=LEAD,

@@ -11,6 +11,7 @@ from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choice_menu import ChoiceMenu
 from rouge_gui.gui.systems.work import Wish
 from rouge_gui.rouge.options import Options
+from rouge_gui.study.baseline import Baseline
 from rouge_gui.study.baselines import BASELINES
 from rouge_gui.study.comparing.pairs import Settings
 from rouge_gui.study.comparing.significance import TESTS
@@ -34,7 +35,7 @@ class WishLine(QWidget):
         self.baselines = ChoiceMenu(
             tr("Baselines that take part"), tr("Add systems that no model wrote: what a system has to beat")
         )
-        self.baselines.offer(((name, each.system, shown(each.help)) for name, each in BASELINES.items()), ())
+        self.baselines.offer(((name, _words(each), shown(each.help)) for name, each in BASELINES.items()), ())
         self.test = QComboBox()
         self.test.setAccessibleName(tr("Test of pairs"))
         for name, test in TESTS.items():
@@ -138,3 +139,9 @@ class WishLine(QWidget):
     def _on_changed(self) -> None:
         self._label()
         self.changed.emit()
+
+
+def _words(baseline: Baseline) -> str:
+    """Return what a baseline is called, with the name that tables and files have for it where that is another."""
+    label = shown(baseline.label)
+    return label if label == baseline.system else f"{label} ({baseline.system})"

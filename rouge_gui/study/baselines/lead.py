@@ -3,7 +3,7 @@
 from rouge_gui.corpus.example import Example
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.baseline import Baseline, as_text, source_sentences
-from rouge_gui.wording import said
+from rouge_gui.wording import counted, said
 
 LONGEST = 5
 
@@ -15,9 +15,10 @@ def _first(count: int) -> Baseline:
     told = (
         said("The first sentence of the source.")
         if count == 1
-        else said("The first {count} sentences of the source.", count=count)
+        else said("The first {sentences} of the source.", sentences=counted(count, "sentence"))
     )
-    return Baseline(f"Lead-{count}", told, make)
+    name = f"Lead-{count}"
+    return Baseline(name, name, told, make)
 
 
 BASELINES = {f"lead{count}": _first(count) for count in range(1, LONGEST + 1)}

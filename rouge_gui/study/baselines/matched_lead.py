@@ -12,6 +12,7 @@ def _make(example: Example, _options: Options, _seed: int) -> str:
 
 BASELINE = Baseline(
     "Lead of matched length",
+    said("Lead of matched length"),
     said("The beginning of the source, with as many words as the references have on average."),
     _make,
 )

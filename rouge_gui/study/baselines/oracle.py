@@ -37,6 +37,7 @@ def _make(example: Example, options: Options, _seed: int) -> str:
 
 BASELINE = Baseline(
     "Oracle",
+    said("Oracle"),
     said("Sentences of the source chosen one by one to score highest against the references."),
     _make,
 )

@@ -16,6 +16,7 @@ def _make(example: Example, _options: Options, seed: int) -> str:
 
 BASELINE = Baseline(
     "Random sentences",
+    said("Random sentences"),
     said(
         "As many sentences of the source as the references have on average, drawn with the seed, in their order."
     ),
