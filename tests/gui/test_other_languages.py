@@ -20,6 +20,7 @@ from rouge_gui.gui.page_table import PageTable
 from rouge_gui.gui.panes.editor import MARGIN
 from rouge_gui.gui.panes.geometry import lines_of
 from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.rouge.text import Span
 from rouge_gui.study.blocks import Block
 from rouge_gui.study.filter_expression import UnreadableExpression
 
@@ -109,6 +110,18 @@ def test_lines_that_run_from_right_to_left_begin_at_the_right(qtbot: QtBot) -> N
         assert line.right == pytest.approx(editor.viewport().width() - MARGIN, abs=1)
     for line in lines[:-1]:
         assert line.piece(line.stop - 1, line.stop).width() == 0, "the blank at the end of a line"
+
+
+@pytest.mark.parametrize("text", [f"{HEBREW[:3]}Orwick", f"Orwick {HEBREW[:3]}", f"a {HEBREW[:3]}Orwick"])
+def test_a_word_is_as_wide_as_itself_where_others_run_the_other_way(qtbot: QtBot, text: str) -> None:
+    pane = TextPane("Candidate", "", LIGHT)
+    qtbot.addWidget(pane)
+    pane.resize(300, 200)
+    pane.set_text(text)
+    pane.show()
+    start = text.index("Orwick")
+    (piece,) = pane.editor.pieces_of([Span(start, start + len("Orwick"))])
+    assert piece.width() == pytest.approx(pane.editor.fontMetrics().horizontalAdvance("Orwick"), abs=2)
 
 
 def test_help_says_in_another_language_that_its_pages_are_in_english(qtbot: QtBot) -> None:
