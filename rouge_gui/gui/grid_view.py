@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.language import decimals, shown, tr
 from rouge_gui.gui.opened import Opened
+from rouge_gui.gui.panes.reference_tabs import short_score
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.evaluate import Evaluation
@@ -27,7 +28,7 @@ PANE_HEIGHT = 190
 SIZE = (1100, 700)
 MARGIN, GAP = 8, 6
 SCORES_SHOWN = 3
-SHORT_PLACES, PLACES = 3, 4
+PLACES = 4
 WHOLE = 100
 
 
@@ -194,14 +195,8 @@ class GridView(QWidget):
 def _short(evaluation: Evaluation) -> str:
     scores = list(evaluation.scores.items())[:SCORES_SHOWN]
     return "  ".join(
-        f"{name.replace('ROUGE', 'R')} {_without_zero(joint.score.fmeasure)}" for name, joint in scores
+        f"{name.replace('ROUGE', 'R')} {short_score(joint.score.fmeasure)}" for name, joint in scores
     )
-
-
-def _without_zero(score: float) -> str:
-    """Return a score of 0 to 1 in three places, the zero before the decimal sign left out."""
-    written = decimals(score, SHORT_PLACES)
-    return written.removeprefix(QLocale().zeroDigit())
 
 
 def _told(evaluation: Evaluation) -> str:

@@ -122,7 +122,7 @@ class ReferenceTabs(QTabWidget):
             )
             self.tabBar().setAccessibleTabName(index, heard)
             is_best = index == best and len(scores) > 1
-            self.setTabText(index, f"{f'{STAR} ' if is_best else ''}{name}  {_short(scores[index])}")
+            self.setTabText(index, f"{f'{STAR} ' if is_best else ''}{name}  {short_score(scores[index])}")
             value = f"{shown(score_name)} {decimals(scores[index], 4)}"
             chosen = (tr("The best of the references."),) if is_best else ()
             self.setTabToolTip(index, "\n".join((_name(index), *chosen, value, shown(aggregate))))
@@ -190,7 +190,7 @@ def _tab(index: int) -> str:
     return str(index + 1)
 
 
-def _short(score: float) -> str:
+def short_score(score: float) -> str:
     """Return a score as tables of ROUGE print it: three places, no zero before a point.
 
     The mark keeps the point before its digits where the window runs from right to left.
