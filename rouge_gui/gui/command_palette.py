@@ -94,7 +94,7 @@ class CommandPalette(QDialog):
             self.count.setText(tr("{count:,} found, the best {most} are shown", count=len(found), most=MOST))
         else:
             self.count.setText(tr("{count:,} found", count=len(found)))
-        self.table.selectRow(0)
+        self.table.choose(0)
         self._announce()
 
     def _found_actions(self, typed: str) -> list[Offer]:

@@ -62,13 +62,13 @@ class KeySettings(QDialog):
         self.reset_all_button.clicked.connect(self._on_reset_all)
         for place, edit in enumerate(self.edits):
             edit.editingFinished.connect(partial(self._on_entered, place))
-        self.table.selectRow(0)
+        self.table.choose(0)
         self.resize(*SIZE)
 
     def choose(self, name: str) -> None:
         """Select the row of the action `name`."""
         self.search.clear()
-        self.table.selectRow(self.model.row_of(name))
+        self.table.choose(self.model.row_of(name))
 
     def _lay_out(self) -> None:
         fields = QGridLayout()
@@ -128,7 +128,7 @@ class KeySettings(QDialog):
 
     def _on_searched(self, words: str) -> None:
         self.model.search(words)
-        self.table.selectRow(0)
+        self.table.choose(0)
         self._show_chosen()
 
     def _on_row_chosen(self) -> None:

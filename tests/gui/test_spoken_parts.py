@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import LIGHT
+from rouge_gui.gui.actions import rows_by_name
 from rouge_gui.gui.command_palette import CommandPalette
 from rouge_gui.gui.find_bar import FindBar
+from rouge_gui.gui.key_map import KeyMap
+from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.language import shown, speak
 from rouge_gui.gui.legend import Legend, Pill
 from rouge_gui.gui.notices import NoticeBar
@@ -138,3 +141,12 @@ def test_a_pill_begins_with_its_key_where_the_language_does(qtbot: QtBot) -> Non
         inked = [x for x, y in inside if image.pixelColor(x, y) != ground]
         middles[language] = sum(inked) / len(inked) - image.width() / 2
     assert middles["en"] < 0 < middles["pseudo"]
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo"])
+def test_the_dialog_of_keys_begins_with_an_action_chosen(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    dialog = KeySettings(KeyMap({}))
+    qtbot.addWidget(dialog)
+    assert dialog.table.selected_row() == 0
+    assert dialog.name.text() == shown(said("Keys of “{action}”", action=rows_by_name()["open_files"].words))

@@ -68,7 +68,7 @@ class HistoryView(QWidget):
         self.table.set_widths(dict.fromkeys(scores, 15))
         self.chart.show_lines(self._lines(), self.history.at)
         if steps:
-            self.table.selectRow(self.history.at)
+            self.table.choose(self.history.at)
             self.table.scrollTo(self.model.index(self.history.at, PLACE))
         self._tell_hint()
 

@@ -80,7 +80,7 @@ class MatchView(QWidget):
         if row is None:
             self.table.clearSelection()
         else:
-            self.table.selectRow(row)
+            self.table.choose(row)
             self.table.scrollTo(self.model.index(row, 0))
         self._following = False
 

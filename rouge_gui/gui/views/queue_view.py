@@ -337,7 +337,7 @@ class QueueView(QWidget):
         self.table.set_empty_text(shown(NONE_LEFT if self.model.rows else EMPTY))
         row = None if self._opened is None else self.model.row_of(*self._opened)
         if row is not None:
-            self.table.selectRow(row)
+            self.table.choose(row)
 
     def _on_selection_changed(self, _now: QItemSelection, _before: QItemSelection) -> None:
         row = self.table.selected_row()

@@ -129,7 +129,7 @@ class ScoreView(QWidget):
         self._tell(evaluation)
         row = None if wanted is None else self.model.row_of(wanted)
         if row is not None and self.table.selected_row() != row:
-            self.table.selectRow(row)
+            self.table.choose(row)
         elif row is None and wanted is not None:
             self._show(None)
 
