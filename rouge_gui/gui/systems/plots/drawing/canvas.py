@@ -59,6 +59,8 @@ class Canvas(pg.PlotWidget):  # type: ignore[misc]
         self._written: dict[str, Ticks] = {}
         self._area = self.getViewBox()
         self.getPlotItem().hideButtons()
+        # Numbers grow to the right, whichever way words run.
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for side in SIDES:
             self.getAxis(side).enableAutoSIPrefix(False)  # noqa: FBT003 (pyqtgraph's)
             # Lines between the numbers are most of what a frame costs.

@@ -1,0 +1,208 @@
+"""Everything that the window of systems says is said in the window's language; what goes into files stays English."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QTableView,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.colours import LIGHT
+from rouge_gui.corpus.example import Candidate, Example
+from rouge_gui.export import REPORTS
+from rouge_gui.export.plots.kinds import Curves, Histogram
+from rouge_gui.export.plots.telling import told
+from rouge_gui.export.reports.contents import Contents
+from rouge_gui.gui.language import shown, speak
+from rouge_gui.gui.pseudo_language import CLOSE, OPEN
+from rouge_gui.gui.systems.findings import Findings
+from rouge_gui.gui.systems.plots import PLOTS
+from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
+from rouge_gui.gui.systems.plots.plots_view import PlotsView
+from rouge_gui.gui.systems.sorted_rows import MINUS, interval, number, signed
+from rouge_gui.gui.systems.systems_window import SystemsWindow
+from rouge_gui.gui.systems.versus_work import Versus, answer
+from rouge_gui.rouge.options import Options
+from rouge_gui.study.comparing.comparison import compare
+from rouge_gui.study.comparing.pairs import Settings
+from rouge_gui.study.comparing.sensitivity import ProtocolRow
+from rouge_gui.study.measures import Measures
+from rouge_gui.study.names import NAMES
+from rouge_gui.study.rating.correlation import Drawing
+from rouge_gui.study.rating.study import study_ratings
+
+if TYPE_CHECKING:
+    from rouge_gui.gui.systems.protocols_view import ProtocolsView
+    from rouge_gui.gui.systems.ratings_view import RatingsView
+    from rouge_gui.gui.systems.versus_view import VersusView
+
+Role = Qt.ItemDataRole
+OPTIONS = Options(variants=("ROUGE-1",))
+SYSTEMS, IDS = ("xa", "xb", "lead-3"), ("e1", "e2", "e3")
+SCORES = np.array([[0.9, 0.5, 0.6], [0.8, 0.6, 0.7], [0.7, 0.4, 0.5]])
+LENGTH = np.array([[5.0, 9.0, 7.0], [8.0, 2.0, 4.0], [3.0, 6.0, 1.0]])
+RATED = np.array([[2.0, 5.0, 4.0], [5.0, 1.0, 3.0], [4.0, 2.0, 3.0]])
+VALUES = {"ROUGE-1": SCORES, "ROUGE-1 P": SCORES, "ROUGE-1 R": SCORES / 2}
+TRAITS = {"words": LENGTH, "seams": LENGTH, "density": LENGTH, "suspicion": SCORES, "cue:number": LENGTH}
+MEASURES = Measures(IDS, SYSTEMS, {**VALUES, **TRAITS})
+EXAMPLES = [
+    Example(
+        each, "A source.", ("It fell.",), {name: Candidate("It fell.") for name in SYSTEMS}, {"desk": "x"}
+    )
+    for each in IDS
+]
+SETTINGS = Settings(resamples=20)
+FINDINGS = Findings(EXAMPLES, OPTIONS, MEASURES, compare(MEASURES, ("ROUGE-1",), OPTIONS, SETTINGS))
+FIRST = ProtocolRow("py-rouge", "signed", {"xa": 0.3, "xb": 0.2}, {"xa": 1, "xb": 2}, 1.0)
+SECOND = replace(FIRST, ranks={"xa": 2, "xb": 1}, tau=-1.0)
+LETTERS = re.compile(r"[A-Za-z]{2}")
+DATA = re.compile(
+    r"ROUGE-1( [PR])?|R-1|lead-3|Lead-\d|x[ab]|d_z|py-rouge|rouge-score|Relevance|Spearman|Pearson|Kendall|desk|"
+    r"rouge-gui \d.*|[+\u2212]inf|signed|\(Oracle\)|\(Random sentences\)|\(Lead of matched length\)",
+    re.DOTALL,
+)
+
+
+@pytest.fixture(autouse=True)
+def pseudo(qapp: QApplication) -> Iterator[None]:
+    speak("pseudo")
+    yield
+    speak("en")
+    assert not qapp.findChildren(QTranslator)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[SystemsWindow]:
+    made = SystemsWindow(LIGHT, list, lambda: OPTIONS, list)
+    qtbot.addWidget(made)
+    made.foot.begin(OPTIONS)
+    made.foot.show_findings(FINDINGS)
+    made.wishes.offer_systems(SYSTEMS)
+    made.parts["systems"].show_findings(FINDINGS)
+    versus = cast("VersusView", made.part("versus"))
+    versus.show_findings(FINDINGS)
+    versus.work.found.emit(answer(Versus(FINDINGS, "xa", "xb", "ROUGE-1")))
+    protocols = cast("ProtocolsView", made.part("protocols"))
+    protocols.show_findings(FINDINGS)
+    protocols._on_batched([FIRST, SECOND])  # noqa: SLF001 (as a job tells them)
+    ratings = cast("RatingsView", made.part("ratings"))
+    rated = Measures(IDS, SYSTEMS, {"Relevance": RATED})
+    study = study_ratings(MEASURES, rated, ["ROUGE-1"], Drawing("sources", 3))
+    ratings.tables.show_study(study, "summary", "spearman")
+    yield made
+    assert made.end_work()
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Yield what a widget says and shows."""
+    yield from (
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        widget.windowTitle(),
+    )
+    if isinstance(widget, QAbstractButton | QLabel):
+        yield widget.text()
+    if isinstance(widget, QComboBox):
+        for at in range(widget.count()):
+            yield from (widget.itemText(at), widget.itemData(at, Role.ToolTipRole) or "")
+    if isinstance(widget, QTabWidget):
+        yield from (widget.tabText(at) for at in range(widget.count()))
+    if isinstance(widget, QMenu):
+        for action in widget.actions():
+            yield from (action.text(), action.toolTip())
+    if isinstance(widget, QTableView):
+        yield from cells(widget.model())
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """Yield the headings and the cells of a table with what explains them."""
+    for column in range(model.columnCount()):
+        for role in (Role.DisplayRole, Role.ToolTipRole):
+            yield str(model.headerData(column, Qt.Orientation.Horizontal, role))
+        for row in range(model.rowCount()):
+            for role in (Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole):
+                yield str(model.index(row, column).data(role) or "")
+
+
+def unsaid(text: str) -> str:
+    """Return what of `text` stands outside the brackets of the pseudo-language and is no data."""
+    deep, left = 0, []
+    for sign in text:
+        deep += (sign == OPEN) - (sign == CLOSE)
+        left.append(" " if deep or sign == CLOSE else sign)
+    return DATA.sub("", "".join(left))
+
+
+def test_nothing_that_the_window_says_is_left_in_english(window: SystemsWindow) -> None:
+    widgets = [window, *window.findChildren(QWidget)]
+    assert {text for each in widgets for text in texts(each) if LETTERS.search(unsaid(text))} == set()
+
+
+def test_no_plot_and_no_place_in_one_is_left_in_english(qtbot: QtBot) -> None:
+    view = PlotsView()
+    qtbot.addWidget(view)
+    view.show_findings(FINDINGS)
+    for name, offered in PLOTS.items():
+        view.choices.choose(name)
+        heard = [view.canvas.accessibleDescription(), view.empty.text()]
+        if view.drawing is not None:
+            heard += [view.canvas.getAxis(side).labelText for side in ("left", "bottom")]
+            place = view.drawing.at(view.canvas.middle())
+            heard += [] if place is None else [place.words]
+        assert (view.plot is None) == (offered.work is not None)
+        assert [words for words in heard if LETTERS.search(unsaid(words))] == []
+        assert heard[0].count(OPEN) > 1
+    assert view.end_work()
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    speak("pl")
+    assert (number(0.5), signed(-0.25, 2), interval(0.5, 1.5)[:6]) == ("0,5000", f"{MINUS}0,25", "0,5000")
+    axis = Canvas(LIGHT).getAxis("left")
+    assert axis.tickStrings([0.5, 0.6], 1.0, 0.1) == ["0,5", "0,6"]
+    assert axis.tickStrings([20_000.0, 0.0], 1.0, 10_000.0) == ["20000", "0"]
+
+
+def test_a_plot_in_words_has_the_numbers_of_the_language_and_stays_english_as_data() -> None:
+    plot = Histogram("T", "x", "y", np.array([-0.75, -0.25, 0.25, 0.75]), np.array([1.0, 3.0, 2.0]))
+    # Of six examples one is below the bin around 0, two are above it.
+    assert told(plot) == "T: 6 examples; most, 3, between -0.25 and 0.25; 1 below, 3 about 0, 2 above."
+    curves = Curves(
+        "T", "x", "y", np.array([0.5, 2.0]), {"a": np.array([1.0, 0.0]), "b": np.array([0.0, 1.0])}
+    )
+    assert told(curves) == "T: 2 systems, from 0.5 to 2; the highest is a from 0.5, then b from 2."
+    speak("pl")
+    assert all(figure in shown(told(plot)) for figure in ("-0,25", "0,25"))
+    assert "0,5" in shown(told(curves))
+
+
+def test_every_measure_of_ours_has_its_own_name_in_data() -> None:
+    assert all(name == words for name, words in NAMES.items())
+    assert all(OPEN in shown(words) for words in NAMES.values())
+
+
+def test_formats_are_said_and_reports_stay_english(tmp_path: Path) -> None:
+    assert all(OPEN in shown(each.help) for each in REPORTS.values())
+    contents = Contents(["corpus"], OPTIONS, "signed", FINDINGS.comparison)
+    speak("pl")
+    for ending in (".tex", ".json"):
+        REPORTS[ending].write(tmp_path / f"report{ending}", contents)
+    tables, numbers = ((tmp_path / f"report{ending}").read_text("utf-8") for ending in (".tex", ".json"))
+    # The mean of .9, .8 and .7.
+    assert "0.8000" in tables
+    assert all("these tests are weak" in written for written in (tables, numbers))
