@@ -129,7 +129,7 @@ class TextPane(QWidget):
         self.header.set_count(shown(tokens) if text.raw else "")
         self.header.set_caution(caution)
         self.editor.setAccessibleName(tr("{title}, {tokens}", title=self._title, tokens=tokens))
-        self.editor.setAccessibleDescription(description)
+        self.editor.setAccessibleDescription(shown(description))
         self.clear_mates()
         self._marks = marks
         self._walks.clear()
