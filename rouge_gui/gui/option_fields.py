@@ -73,8 +73,8 @@ class OptionField(QWidget):
         self.step.setText(str(self.about.step))
 
     def explanation(self) -> str:
-        """Return what the option is for, what its present value means, and why it has no effect where it has none."""
-        return listed(filter(None, (self.idle_because, self.meaning())), " ")
+        """Return what the option is for, and what its present value means or why that has no effect."""
+        return listed((self.idle_because, self.about.help), " ") if self.idle_because else self.meaning()
 
     def meaning(self) -> str:
         """Return what the option is for, and what its present value means."""

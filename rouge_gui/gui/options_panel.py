@@ -31,7 +31,7 @@ KINDS: dict[type, type[OptionField]] = {
     str: TextField,
 }
 MARGIN, GAP, ABOVE_HEADING = 10, 5, 8
-EXPLANATION_LINES = 6
+EXPLANATION_LINES = 7
 
 
 class OptionsPanel(QWidget):

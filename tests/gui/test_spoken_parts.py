@@ -17,6 +17,8 @@ from rouge_gui.gui.key_settings import KeySettings
 from rouge_gui.gui.language import shown, speak
 from rouge_gui.gui.legend import Legend, Pill
 from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.option_fields import ChoiceField
+from rouge_gui.gui.options_panel import OptionsPanel
 from rouge_gui.gui.palette import palette_of
 from rouge_gui.gui.pseudo_language import OPEN
 from rouge_gui.gui.system_bar import SystemBar
@@ -26,7 +28,7 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Count, Evidence, Layer, Shown
 from rouge_gui.rouge.options import Options
-from rouge_gui.wording import Wording, said
+from rouge_gui.wording import LANGUAGES, Wording, said
 
 NEAR = 10
 
@@ -150,3 +152,20 @@ def test_the_dialog_of_keys_begins_with_an_action_chosen(qtbot: QtBot, language:
     qtbot.addWidget(dialog)
     assert dialog.table.selected_row() == 0
     assert dialog.name.text() == shown(said("Keys of “{action}”", action=rows_by_name()["open_files"].words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_an_option_has_room(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    panel = OptionsPanel()
+    qtbot.addWidget(panel)
+    panel.resize(panel.minimumSizeHint().width(), 600)
+    panel.show()
+    told, cut = panel.explanation, []
+    for field in panel.fields.values():
+        for choice in field.about.choices or [""]:
+            if isinstance(field, ChoiceField):
+                field.show_value(choice)
+            told.say(field.explanation())
+            cut += [told.text()] if told.heightForWidth(told.width()) > told.height() else []
+    assert cut == []
