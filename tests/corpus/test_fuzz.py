@@ -10,7 +10,7 @@ import tempfile
 import tracemalloc
 import zipfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from zlib import crc32
@@ -25,6 +25,7 @@ from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.errors import RougeGuiError
+from tests.corpus.told import check_said
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 TRIES = 8
@@ -140,16 +141,19 @@ def _alarmed() -> Iterator[None]:
 def _read(path: Path, between: Callable[[], object] = lambda: None) -> None:
     """Read what `path` holds, `between` after the first item, and look at all that comes out."""
     items = open_corpora([path])
-    with suppress(RougeGuiError):
+    try:
         for number, item in enumerate(islice(items, MOST_ITEMS)):
             _check(item)
             if number == 0:
                 between()
+    except RougeGuiError as error:
+        check_said(getattr(error, "why", str(error)))
 
 
 def _check(item: object) -> None:
     if isinstance(item, Problem):
         assert item.message.strip()
+        check_said(item.message)
         assert item.line is None or item.line >= 1
         return
     assert isinstance(item, Example)

@@ -14,6 +14,7 @@ from rouge_gui.corpus.layout import open_corpus
 from rouge_gui.corpus.readers import READERS
 from rouge_gui.corpus.shapes import matching_ids, model_pattern, system_pattern
 from rouge_gui.errors import UnreadableFile
+from tests.corpus.told import check_said
 
 LAYOUTS = Path(__file__).parent.parent / "data" / "layouts"
 NAMES = [
@@ -68,7 +69,8 @@ def outcome(path: Path) -> tuple[int, int]:
                 assert item.message[0].isupper() or item.message[0].isdigit() or item.message[0] == '"'
                 item.message.encode()
                 assert item.line is None or item.line >= 0
-    except UnreadableFile:
+    except UnreadableFile as error:
+        check_said(error.why)
         problems += 1
     return examples, problems
 

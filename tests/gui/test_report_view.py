@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.corpus.example import Account, Level, Problem
+from rouge_gui.gui.language import speak
 from rouge_gui.gui.views.report_view import ReportView
+from rouge_gui.wording import said
 from tests.gui.test_window import Open, load, open_window
 
 __all__ = ["open_window"]
@@ -164,3 +166,27 @@ def test_the_report_of_a_load_is_saved_as_batch_writes_it(
     assert (account["file"], account["line"] or None, account["level"]) == (str(corpus), None, "note")
     assert account["message"] == "1 example read: 0 sources, 1 candidate of 1 system, 1 reference."
     assert list(rows[0]) == ["file", "line", "level", "message"]
+
+
+def test_in_another_language_it_is_sorted_filtered_and_copied_as_it_is_read(qtbot: QtBot) -> None:
+    told = [
+        Problem(A, 12_345, Level.WARNING, said("The source of example {example} is empty.", example="7")),
+        Problem(B, 2, Level.ERROR, said("This folder leads back to itself and was left out.")),
+    ]
+    speak("pl")
+    try:
+        view = ReportView()
+        qtbot.addWidget(view)
+        view.append(told)
+        assert view.windowTitle() == "Raport wczytywania: 1 błąd, 1 ostrzeżenie"
+        view.table.horizontalHeader().setSortIndicator(3, Qt.SortOrder.AscendingOrder)
+        assert column(view.model, 0) == ["błąd", "ostrzeżenie"], (
+            "Ten stands before Źródło, though This behind The"
+        )
+        view.filter.setText("ŹRÓDŁO")
+        assert column(view.model, 2) == ["12\N{NO-BREAK SPACE}345"]
+        view.copy_button.click()
+        shown_line = f"ostrzeżenie\t{A}\t12,345\tŹródło przykładu 7 jest puste."
+        assert QGuiApplication.clipboard().text() == shown_line
+    finally:
+        speak("en")

@@ -10,7 +10,16 @@ from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.language import as_data, shown, tr
 from rouge_gui.gui.models.report_files_model import LEVEL_TITLES, ReportFilesModel
-from rouge_gui.gui.models.report_model import AS_MET, CELLS, FILE, LEVEL, LINE, MESSAGE, ReportModel
+from rouge_gui.gui.models.report_model import (
+    AS_MET,
+    CELLS,
+    FILE,
+    LEVEL,
+    LEVEL_WORDS,
+    LINE,
+    MESSAGE,
+    ReportModel,
+)
 from rouge_gui.gui.table import RowTable
 from rouge_gui.wording import counted, said
 
@@ -20,6 +29,7 @@ NO_FILES = said("No file has a line in this report.")
 TELL_MS = 200
 MARGIN = 8
 COUNT_WIDTH = 8
+LEAST_LETTERS = 12
 
 
 class ReportView(QWidget):
@@ -35,7 +45,8 @@ class ReportView(QWidget):
         super().__init__(parent)
         self.model = ReportModel(self)
         self.table = RowTable(self.model, TITLE, EMPTY)
-        self.table.set_widths({LEVEL: 8, FILE: 14, LINE: 5})
+        longest = max(len(shown(words)) for words in LEVEL_WORDS.values())
+        self.table.set_widths({LEVEL: longest + 1, FILE: 14, LINE: 5})
         self.table.setAlternatingRowColors(True)
         self.files_model = ReportFilesModel(self)
         self.files = RowTable(self.files_model, said("Import report, one row for each file"), NO_FILES)
@@ -133,6 +144,9 @@ class ReportView(QWidget):
         line.addWidget(self.filter, 1)
         for widget in (self.line_count, self.grouping, self.copy_button, self.save_button):
             line.addWidget(widget)
+        # Where room is tight all three give way, not the filter alone.
+        for field in (self.level, self.filter, self.grouping):
+            field.setMinimumWidth(LEAST_LETTERS * self.fontMetrics().averageCharWidth())
         return line
 
     def _read_line(self) -> QLabel:
