@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
 
 if TYPE_CHECKING:
     # It can be imported only after pytest-qt has been set up.
@@ -28,6 +28,17 @@ def _collected_between_tests() -> Iterator[None]:
     gc.enable()
 
 
+# The scenes of plots: pyqtgraph's items crash where Qt destroys them in its own order.
+SCENES: list[QGraphicsScene] = []
+
+
+def _keep_scenes(widget: QWidget) -> None:
+    """Let the scenes of plots outlive the views that show them."""
+    for view in widget.findChildren(QGraphicsView):
+        view.scene().setParent(None)
+        SCENES.append(view.scene())
+
+
 @pytest.fixture(autouse=True)
 def _destroyed_after_tests(_collected_between_tests: None) -> Iterator[None]:
     """Destroy the windows that a test opened: a change of theme or font would go through those of all tests before."""
@@ -35,6 +46,7 @@ def _destroyed_after_tests(_collected_between_tests: None) -> Iterator[None]:
     yield
     for widget in QApplication.topLevelWidgets():
         if widget not in before:
+            _keep_scenes(widget)
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
