@@ -38,9 +38,20 @@ def test_the_longest_text_counts_all_its_sentences() -> None:
     assert Numbered(ids[:0], sentences[:0], np.zeros(0, np.int64), 0).longest == 0
 
 
-def test_what_the_kernel_has_no_row_for_keeps_the_interpreter() -> None:
-    assert not engine.lets_go(Options(variants=("ROUGE-1", "ROUGE-16")))
-    assert engine.lets_go(Options(variants=("ROUGE-1", "ROUGE-15"))) == engine.is_built()
+@pytest.mark.parametrize(
+    ("options", "does"),
+    [
+        (Options(variants=("ROUGE-1", "ROUGE-15")), True),
+        (Options(variants=("ROUGE-1", "ROUGE-16")), False),
+        (Options(case="keep"), True),
+        (Options(case="keep", stemmer="porter"), False),
+        (Options(stemmer="porter"), True),
+        (Options(stemmer="snowball english"), False),
+        (Options(limit_words=1), False),
+    ],
+)
+def test_what_the_kernel_cannot_read_or_count_keeps_the_interpreter(options: Options, does: bool) -> None:  # noqa: FBT001
+    assert engine.lets_go(options) == (does and engine.is_built())
 
 
 @pytest.mark.parametrize("rule", AGGREGATES)
