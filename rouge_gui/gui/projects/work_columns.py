@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from rouge_gui.corpus.example import Level, Problem
+from rouge_gui.corpus.example import Problem
 from rouge_gui.gui.language import shown, tr, whole
+from rouge_gui.gui.models.report_model import LEVEL_WORDS
 from rouge_gui.gui.systems.sorted_rows import NONE, Column
 from rouge_gui.study.annotating.progress import Progress
 from rouge_gui.wording import counted, said
 
 MINUTES = 60
-LEVELS = {Level.ERROR: said("error"), Level.WARNING: said("warning"), Level.NOTE: said("note")}
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ def problem_columns() -> list[Column[Problem]]:
         Column(
             said("Kind"),
             said("How much it matters."),
-            lambda row: shown(LEVELS[row.level]),
+            lambda row: shown(LEVEL_WORDS[row.level]),
             lambda row: row.level.value,
             is_number=False,
         ),

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.reviewing.work import Wish
-from rouge_gui.store.project_file import FILE, Blind, name_faults
+from rouge_gui.store.project_file import FILE, Blind, name_sentences
 from rouge_gui.study.annotating.scheme import Scheme, read_scheme
 from rouge_gui.wording import said
 
@@ -134,10 +134,9 @@ class StartDialog(QDialog):
 
     def _on_accepted(self) -> None:
         name = self.name.text().strip()
-        fault = next(name_faults(name), "") if name else WHO
+        fault = next(name_sentences(name), "") if name else WHO
         if fault:
-            words = shown(fault)
-            self._tell(f"{words[0].upper()}{words[1:]}")
+            self._tell(shown(fault))
             self.name.setFocus()
             return
         scheme = next(scheme for button, scheme in self._schemes.items() if button.isChecked())
