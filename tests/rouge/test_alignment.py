@@ -7,6 +7,7 @@ import pytest
 
 from rouge_gui.rouge import alignment
 from rouge_gui.rouge.alignment import common_subsequence
+from rouge_gui.rouge.variants.weighted import Weighted
 
 DRAWN = random.Random("blocks")  # noqa: S311 (drawn the same in every run)
 PAIRS = [
@@ -42,3 +43,37 @@ def test_blocks_of_any_size_trace_the_same(shortest: int, monkeypatch: pytest.Mo
     monkeypatch.setattr(alignment, "SHORTEST_BLOCK", shortest)
     for reference, candidate in PAIRS:
         assert common_subsequence(reference, candidate) == textbook(reference, candidate)
+
+
+def weighted_textbook(
+    weight: float, reference: Sequence[str], candidate: Sequence[str]
+) -> list[tuple[int, int]]:
+    """Trace the whole table of Lin 2004, section 4: what a run is worth grows by (k + 1) ** w - k ** w at its end."""
+    table = [[0.0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
+    runs = [[0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
+    for row, theirs in enumerate(reference, 1):
+        for column, mine in enumerate(candidate, 1):
+            up, left = table[row - 1][column], table[row][column - 1]
+            table[row][column] = max(up, left)
+            if theirs == mine:
+                run = runs[row - 1][column - 1]
+                runs[row][column] = run + 1
+                table[row][column] = (table[row - 1][column - 1] + (run + 1) ** weight) - run**weight
+    row, column = len(reference), len(candidate)
+    pairs = []
+    while row and column:
+        if reference[row - 1] == candidate[column - 1]:
+            row, column = row - 1, column - 1
+            pairs.append((row, column))
+        elif table[row][column - 1] > table[row - 1][column]:
+            column -= 1
+        else:
+            row -= 1
+    return pairs[::-1]
+
+
+@pytest.mark.parametrize("weight", [0.5, 1.0, 1.2, 2.0])
+def test_the_weighted_sequence_is_the_textbooks(weight: float) -> None:
+    align = Weighted(weight, as_perl=True, by_sentence=True).align
+    for reference, candidate in PAIRS:
+        assert align(reference, candidate) == weighted_textbook(weight, reference, candidate)

@@ -83,6 +83,13 @@ def test_repeated_pairs_are_clipped_as_pairs() -> None:
     assert found.counts[:3] == (2, 3, 3)
     assert (found.clipped_candidate[:], found.clipped_reference[:]) == ([], [])
     assert overlap("ROUGE-S*", "a a b", "a b").clipped_candidate[:] == [(1, 2)]
+    fewer = overlap("ROUGE-S*", "a b", "a a b")
+    assert (fewer.clipped_candidate[:], fewer.clipped_reference[:]) == ([], [(1, 2)])
+
+
+def test_pairs_are_told_in_the_order_of_the_candidate() -> None:
+    found = overlap("ROUGE-S*", "a b c", "a b c").matches
+    assert [match.candidate for match in found] == [(0, 1), (0, 2), (1, 2)]
 
 
 def test_distinct_words_of_a_sequence_count_once() -> None:

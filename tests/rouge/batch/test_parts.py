@@ -25,6 +25,11 @@ def test_a_chunk_holds_as_many_characters_as_it_may_and_not_one_more() -> None:
     assert cuts([quarter * 9, "a", "b"], [[], ["c", "d"], []]) == [(0, 1), (1, 3)]
 
 
+def test_candidates_without_their_list_of_references_are_refused() -> None:
+    with pytest.raises(ValueError, match="There are 2 candidates, but references for 1"):
+        score(["a", "b"], [["a"]], Options())
+
+
 @of_kernels
 def test_the_longest_text_counts_all_its_sentences() -> None:
     """Texts of 2 + 1, of no words, and of 1 + 1 words."""
