@@ -105,6 +105,8 @@ class PlotsView(QWidget):
 
     def end_work(self) -> bool:
         """Stop what runs beside the window; False where it did not end in time."""
+        # What is drawn has to go before the view of it: left to chance, Qt may end in a segmentation fault.
+        self.canvas.close()
         return all([self.work.close_work(), self._writer.close()])
 
     def write(self, path: Path) -> None:

@@ -1,0 +1,129 @@
+"""What widgets say, and which of it has no room."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+ACROSS, WORDS = Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole
+LETTERS = re.compile(r"[^\W\d_]{3}")
+TAGS = re.compile(r"<[^<>]*>")
+ROOM_LEFT = 1
+
+
+def texts(widget: QWidget) -> Iterator[str]:
+    """Yield what `widget` itself says, to eyes and to screen readers."""
+    yield from (
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        widget.windowTitle(),
+    )
+    if isinstance(widget, QAbstractButton | QLabel):
+        yield widget.text()
+    if isinstance(widget, QGroupBox | QMenu):
+        yield widget.title()
+    if isinstance(widget, QLineEdit | QPlainTextEdit):
+        yield widget.placeholderText()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(at) for at in range(widget.count()))
+    if isinstance(widget, QListWidget):
+        yield from (widget.item(at).text() for at in range(widget.count()))
+    if isinstance(widget, QTabBar):
+        yield from (widget.tabText(at) for at in range(widget.count()))
+    if isinstance(widget, QTableView) and (model := widget.model()) is not None:
+        yield from (str(model.headerData(at, ACROSS, WORDS) or "") for at in range(model.columnCount()))
+    for action in widget.actions():
+        yield from (action.text(), action.toolTip(), action.statusTip())
+
+
+def everything(parts: Iterable[QWidget]) -> Iterator[tuple[QWidget, str]]:
+    """Yield each of `parts` and of what is in them with each thing that it says."""
+    for part in parts:
+        for widget in (part, *part.findChildren(QWidget)):
+            for text in texts(widget):
+                if text:
+                    yield widget, text
+
+
+def is_words(text: str) -> bool:
+    """Tell whether there is a word in `text` beside tags of HTML."""
+    return bool(LETTERS.search(TAGS.sub("", text)))
+
+
+def cut_off(parts: Iterable[QWidget]) -> Iterator[str]:
+    """Yield the texts in sight that have less room than they need, with what they need and what they have."""
+    for part in parts:
+        for widget in part.findChildren(QWidget):
+            if widget.isVisible():
+                for text, needed, has in _rooms(widget):
+                    if text and needed > has + ROOM_LEFT:
+                        yield f"{type(widget).__name__} {text!r}: needs {needed}, has {has}"
+
+
+def _rooms(widget: QWidget) -> Iterator[tuple[str, int, int]]:
+    """Yield each text of `widget` with the room that it needs and has, in points."""
+    if isinstance(widget, QTabBar):
+        yield from _tabs(widget)
+    elif isinstance(widget, QTableView) and widget.horizontalHeader().isVisible():
+        yield from _heads(widget)
+    elif isinstance(widget, QLabel) and widget.wordWrap():
+        yield widget.text(), widget.heightForWidth(widget.width()), widget.height()
+    elif isinstance(widget, QLabel | QPushButton | QCheckBox | QRadioButton):
+        yield widget.text(), widget.sizeHint().width(), widget.width()
+    else:
+        words = _line(widget)
+        yield words, widget.fontMetrics().horizontalAdvance(words), widget.width()
+
+
+def _line(widget: QWidget) -> str:
+    """Return the one line that a widget of a fixed size shows."""
+    if isinstance(widget, QToolButton):
+        return widget.text().replace("&", "")
+    if isinstance(widget, QLineEdit):
+        return widget.placeholderText()
+    return widget.currentText() if isinstance(widget, QComboBox) else ""
+
+
+def _tabs(bar: QTabBar) -> Iterator[tuple[str, int, int]]:
+    """Yield the tabs in sight; those that are reached by the button beside them have no width."""
+    for at in range(bar.count()):
+        words, has = bar.tabText(at).replace("&", ""), bar.tabRect(at).width()
+        if bar.isTabVisible(at) and has:
+            yield words, bar.fontMetrics().horizontalAdvance(words), has
+
+
+def _heads(table: QTableView) -> Iterator[tuple[str, int, int]]:
+    head, model = table.horizontalHeader(), table.model()
+    for column in range(model.columnCount()):
+        if not table.isColumnHidden(column):
+            words = str(model.headerData(column, ACROSS, WORDS) or "")
+            yield words, head.fontMetrics().horizontalAdvance(words), head.sectionSize(column)
+
+
+def double_mnemonics(actions: Iterable[QAction]) -> list[str]:
+    """Return the letters that more than one of `actions` is reached by."""
+    letters = [
+        found[1].lower()
+        for action in actions
+        if (found := re.search(r"&(\w)", action.text().replace("&&", "")))
+    ]
+    return sorted({letter for letter in letters if letters.count(letter) > 1})
