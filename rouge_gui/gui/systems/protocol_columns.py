@@ -8,6 +8,7 @@ from rouge_gui.study.comparing.sensitivity import ProtocolRow
 from rouge_gui.wording import said
 
 FIRST = "as set"
+MOVED = said("{mean} ({rank}, was {before})", mean="", rank="", before="")
 
 
 def protocol_columns(first: ProtocolRow) -> Sequence[Column[ProtocolRow]]:

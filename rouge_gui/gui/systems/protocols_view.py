@@ -19,9 +19,9 @@ from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.fitting import fit_to_rows
-from rouge_gui.gui.systems.protocol_columns import protocol_columns
+from rouge_gui.gui.systems.protocol_columns import MOVED, protocol_columns
 from rouge_gui.gui.systems.shading import ShadedCells
-from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
+from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable, longer
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.protocols import PROTOCOLS
 from rouge_gui.study.comparing.sensitivity import ProtocolRow, protocol_rows
@@ -166,7 +166,7 @@ class ProtocolsView(QWidget):
         if first is not None:
             self.table.rows.show(self.found, protocol_columns(first))
             systems = range(2, self.table.rows.columnCount())
-            self.table.set_widths({0: PROTOCOL, 1: TAU, **dict.fromkeys(systems, SYSTEM)})
+            self.table.set_widths({0: PROTOCOL, 1: TAU, **dict.fromkeys(systems, SYSTEM + longer(MOVED))})
             if self.table.selected_row() is None:
                 self.table.choose(0)
         fit_to_rows(self.table)

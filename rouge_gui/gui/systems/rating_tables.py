@@ -22,7 +22,7 @@ from rouge_gui.gui.systems.rating_columns import (
     sentence,
 )
 from rouge_gui.gui.systems.shading import ShadedCells
-from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
+from rouge_gui.gui.systems.sorted_rows import BOUNDS, SortedRows, SortedTable, longer
 from rouge_gui.study.comparing.pairs import LEVEL
 from rouge_gui.study.rating.cases import Case
 from rouge_gui.study.rating.picks import Pick
@@ -136,8 +136,8 @@ class RatingTables(QWidget):
 
     def _set_widths(self) -> None:
         ratings = range(1, self.agreement.rows.columnCount())
-        self.agreement.set_widths({0: FIRST, **dict.fromkeys(ratings, CORRELATION)})
-        self.more.set_widths({0: FIRST, **dict.fromkeys(ratings, CORRELATION)})
+        for table in (self.agreement, self.more):
+            table.set_widths({0: FIRST, **dict.fromkeys(ratings, CORRELATION + longer(BOUNDS))})
         longest = max((len(picked(pick)) for pick in self.picks.rows.rows), default=NAME)
         columns = range(2, self.picks.rows.columnCount())
         self.picks.set_widths({0: longest, 1: NAME, **dict.fromkeys(columns, RATING)})

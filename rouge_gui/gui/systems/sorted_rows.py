@@ -15,13 +15,14 @@ from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.difference_model import MINUS_ROLE
 from rouge_gui.gui.models.natural import ranks
 from rouge_gui.gui.table import RowTable
-from rouge_gui.wording import numeral
+from rouge_gui.wording import numeral, said
 
 Role = Qt.ItemDataRole
 Order = Qt.SortOrder
 Row = TypeVar("Row")
 
 NONE = ""
+BOUNDS = said("{low} to {high}", low=NONE, high=NONE)
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -164,6 +165,11 @@ class SortedTable(RowTable, Generic[Row]):
         at = next((at for at, row in enumerate(self.rows.rows) if self.rows.name(row) == held), None)
         if at is not None:
             self.choose(at)
+
+
+def longer(words: str) -> int:
+    """Return how many more characters `words` take in the window's language than in English, 0 where they take less."""
+    return max(0, len(shown(words)) - len(words))
 
 
 def number(value: float, digits: int = 4) -> str:

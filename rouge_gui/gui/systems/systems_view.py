@@ -7,9 +7,11 @@ from rouge_gui.colours import Theme
 from rouge_gui.gui.language import tr
 from rouge_gui.gui.systems.choices import refill
 from rouge_gui.gui.systems.findings import Findings
-from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
+from rouge_gui.gui.systems.sorted_rows import BOUNDS, SortedRows, SortedTable, longer
 from rouge_gui.gui.systems.standing_rows import (
+    BELOW,
     FIXED,
+    NO_DIFFERENCE,
     PER_MEASURE,
     SystemRow,
     is_shown,
@@ -29,6 +31,7 @@ EMPTY_PAIRS = said("No pair is tested yet: two systems that cover the same examp
 MARGIN = 8
 NAME, NOTE, COUNT, MEAN, INTERVAL, RANK = 11, 12, 5, 7, 14, 3
 PAIR_WIDTHS = (14, 14, 7, 18, 6, 7, 6, 8, 11, 16)
+PAIR_INTERVAL, VERDICT = 3, 9
 SYSTEMS_HEIGHT, PAIRS_HEIGHT = 330, 250
 
 
@@ -47,7 +50,10 @@ class SystemsView(QWidget):
         self.table = SortedTable(self.model, tr("Systems and their means"), EMPTY_SYSTEMS)
         self.pairs_model = SortedRows[PairTest](pair_columns(), lambda row: (row.first, row.second), self)
         self.pairs = SortedTable(self.pairs_model, tr("Pairs of systems"), EMPTY_PAIRS)
-        self.pairs.set_widths(dict(enumerate(PAIR_WIDTHS)))
+        widths = dict(enumerate(PAIR_WIDTHS))
+        widths[PAIR_INTERVAL] += longer(BOUNDS)
+        widths[VERDICT] += longer(NO_DIFFERENCE)
+        self.pairs.set_widths(widths)
         self.pairs.activated.connect(self._on_pair_activated)
         split = QSplitter(Qt.Orientation.Vertical)
         split.setChildrenCollapsible(False)
@@ -137,10 +143,10 @@ class SystemsView(QWidget):
         if comparison is None or chosen not in comparison.names:
             return
         self.model.show(self.model.rows, system_columns(comparison, chosen))
-        widths = {0: NAME, 1: NOTE, 2: COUNT, 3: COUNT}
+        widths = {0: NAME, 1: NOTE + longer(BELOW), 2: COUNT, 3: COUNT}
         for place, name in enumerate(comparison.names):
             at = FIXED + PER_MEASURE * place
-            widths |= {at: MEAN, at + 1: INTERVAL, at + 2: RANK}
+            widths |= {at: MEAN, at + 1: INTERVAL + longer(BOUNDS), at + 2: RANK}
             hidden = name != chosen and not self.all_intervals.isChecked()
             self.table.setColumnHidden(at + 1, hidden)
             self.table.setColumnHidden(at + 2, hidden)

@@ -10,7 +10,7 @@ from rouge_gui.gui.icons import IconButton
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.systems.choices import choose, refill
 from rouge_gui.gui.systems.findings import Findings
-from rouge_gui.gui.systems.sorted_rows import SortedRows, SortedTable
+from rouge_gui.gui.systems.sorted_rows import BOUNDS, SortedRows, SortedTable, longer
 from rouge_gui.gui.systems.versus_rows import (
     DIFFERENCE,
     LENGTHS,
@@ -34,6 +34,7 @@ AT_WORK = said("Reading the references…")
 MARGIN = 8
 EXAMPLE_WIDTHS = {0: 24, 1: 7, 2: 7, 3: 16}
 SLICE_WIDTHS = {0: 16, 1: 4, 2: 6, 3: 6, 4: 7, 5: 17}
+SLICE_INTERVAL = 5
 GRAM_WIDTHS = {0: 24, 1: 5, 2: 5, 3: 6, 4: 5}
 LEFT_WIDTH, RIGHT_WIDTH = 570, 610
 SLICES_HEIGHT, GRAMS_HEIGHT = 180, 340
@@ -58,7 +59,8 @@ class VersusView(QWidget):
         self.table.set_widths(EXAMPLE_WIDTHS)
         self.slices_model = SortedRows[Slice](slice_columns(), lambda row: row.label, self)
         self.slices = SortedTable(self.slices_model, tr("Slices of the examples"), UNSLICED)
-        self.slices.set_widths(SLICE_WIDTHS)
+        widths = {**SLICE_WIDTHS, SLICE_INTERVAL: SLICE_WIDTHS[SLICE_INTERVAL] + longer(BOUNDS)}
+        self.slices.set_widths(widths)
         self.grams_model = SortedRows[GramWin](gram_columns(), lambda row: row.gram, self)
         self.grams = SortedTable(self.grams_model, tr("N-grams that one of the two wins"), EMPTY_GRAMS)
         self.grams.set_widths(GRAM_WIDTHS)
