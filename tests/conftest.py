@@ -8,8 +8,10 @@ import pytest
 from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# The whole run has six minutes on two processors. A property is tried as often, in all, as runs are made.
-settings.register_profile("run", max_examples=50)
+# The whole run has six minutes on two processors. A property is tried as often, in all, as runs are made; in one run as
+# often as it takes with `--hypothesis-profile=thorough`.
+settings.register_profile("run", max_examples=25)
+settings.register_profile("thorough", max_examples=2_000, deadline=None)
 settings.load_profile("run")
 
 

@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 import bundle
@@ -16,7 +17,13 @@ SPECS = sorted((ROOT / "packaging" / "pyinstaller").glob("*.spec"))
 SITE = "/env/lib/python3.11/site-packages"
 
 
-def imported() -> Iterator[tuple[str, Path]]:
+@cache
+def imported() -> tuple[tuple[str, Path], ...]:
+    """All of `imports`, parsed once."""
+    return tuple(imports())
+
+
+def imports() -> Iterator[tuple[str, Path]]:
     """Each module that the program imports anywhere, at the top or where it is needed, but for checking types."""
     for path in sorted((ROOT / "rouge_gui").rglob("*.py")):
         for node in without_typing(ast.parse(path.read_text(encoding="utf-8"))):

@@ -23,7 +23,7 @@ from rouge_gui.study.comparing.pairs import Settings
 from rouge_gui.study.measures import Measures
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.ratings import ratings_of
-from rouge_gui.study.rating.study import study_ratings
+from rouge_gui.study.rating.study import RatingStudy, study_ratings
 
 OPTIONS = Options(variants=("ROUGE-1",), resamples=20)
 FLAGS = ["--variants", "ROUGE-1", "--resamples", "20"]
@@ -61,18 +61,34 @@ RATED, UNRATED = corpus(rated=True), corpus(rated=False)
 
 
 class Teller:
-    """What the window would know; a test changes it."""
+    """What the window would know before the ratings are studied; a test changes it."""
 
-    def __init__(self) -> None:
-        self.known = Known(found(RATED), Drawing("both", 5), ["corpus.jsonl"])
+    def __init__(self, findings: Findings) -> None:
+        self.known = Known(findings, Drawing("both", 5), ["corpus.jsonl"])
 
     def __call__(self) -> Known:
         return self.known
 
 
+@pytest.fixture(scope="module")
+def findings() -> Findings:
+    return found(RATED)
+
+
+@pytest.fixture(scope="module")
+def study(findings: Findings) -> RatingStudy:
+    return study_ratings(findings.measures, ratings_of(RATED), ("ROUGE-1",), Drawing("systems", 7, seed=9))
+
+
 @pytest.fixture
-def teller() -> Teller:
-    return Teller()
+def teller(findings: Findings) -> Teller:
+    return Teller(findings)
+
+
+@pytest.fixture
+def studied(teller: Teller, study: RatingStudy) -> None:
+    """The study is whole, so that writing is all that is left."""
+    teller.known = replace(teller.known, study=study)
 
 
 @pytest.fixture
@@ -99,6 +115,7 @@ def test_it_is_offered_once_everything_is_measured(line: ReportLine, teller: Tel
     assert line.button.toolTip() == NOT_YET
 
 
+@pytest.mark.usefixtures("studied")
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_every_format_is_written_from_the_button(
     line: ReportLine, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
@@ -137,14 +154,8 @@ def test_it_says_what_the_terminal_says(line: ReportLine, qtbot: QtBot, tmp_path
     assert {each["level"] for each in ours["study"]["correlations"]} == {"summary", "source", "system"}
 
 
-def test_a_study_that_is_whole_is_not_done_again(
-    line: ReportLine, qtbot: QtBot, teller: Teller, tmp_path: Path
-) -> None:
-    known = teller.known
-    study = study_ratings(
-        known.findings.measures, ratings_of(RATED), ("ROUGE-1",), Drawing("systems", 7, seed=9)
-    )
-    teller.known = replace(known, study=study)
+@pytest.mark.usefixtures("studied")
+def test_a_study_that_is_whole_is_not_done_again(line: ReportLine, qtbot: QtBot, tmp_path: Path) -> None:
     written(line, qtbot, tmp_path / "x.json")
     assert read(tmp_path / "x.json")["study"]["drawing"]["seed"] == 9
 
@@ -176,6 +187,7 @@ def test_nothing_to_report_is_a_sentence(
     assert not line.told.text()
 
 
+@pytest.mark.usefixtures("studied")
 @pytest.mark.parametrize("ending", [".html"])
 def test_a_place_that_is_none_is_a_sentence(
     line: ReportLine, qtbot: QtBot, tmp_path: Path, ending: str
@@ -207,6 +219,7 @@ def test_stopped_it_leaves_the_old_file_and_the_newest_is_written(
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted(["other.json", path.name])
 
 
+@pytest.mark.usefixtures("studied")
 @pytest.mark.parametrize("ending", [".html", ".pdf"])
 def test_stopped_while_it_is_written_it_leaves_the_old_file(
     line: ReportLine, qtbot: QtBot, tmp_path: Path, ending: str

@@ -107,9 +107,9 @@ def test_what_is_resampled_is_what_is_asked_for(resample: str) -> None:
 
 
 def p_values(rho: Sequence[float], level: str, resample: str = "both") -> list[float]:
-    """Two scores that agree with the rating by `rho` each, 60 times."""
+    """Two scores that agree with the rating by `rho` each, 30 times."""
     found: list[float] = []
-    for seed in range(60):
+    for seed in range(30):
         draw = np.random.default_rng(seed)
         rating = draw.normal(size=(12, 8))
         first, second = (r * rating + math.sqrt(1 - r * r) * draw.normal(size=rating.shape) for r in rho)
@@ -119,12 +119,12 @@ def p_values(rho: Sequence[float], level: str, resample: str = "both") -> list[f
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_scores_are_seldom_called_different(level: str) -> None:
-    assert sum(p <= 0.05 for p in p_values((0.5, 0.5), level)) <= 9
+    assert sum(p <= 0.05 for p in p_values((0.5, 0.5), level)) <= 6
 
 
 @pytest.mark.parametrize("resample", RESAMPLES)
 def test_a_better_score_is_found(resample: str) -> None:
-    assert sum(p <= 0.05 for p in p_values((0.9, 0.1), "summary", resample)) >= 50
+    assert sum(p <= 0.05 for p in p_values((0.9, 0.1), "summary", resample)) >= 25
 
 
 def test_a_score_compared_with_itself_is_no_different() -> None:
