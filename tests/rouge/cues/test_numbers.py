@@ -1,5 +1,7 @@
 """Numbers as a reader understands them, in three languages, each by hand: kind, value, unit."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from rouge_gui.rouge.evidence.numbers import (
@@ -27,7 +29,7 @@ def number(text: str) -> Number:
     return only
 
 
-ENGLISH: dict[str, list[Told]] = {
+ENGLISH: dict[str, Sequence[Told]] = {
     "3.5 or 40,000 or 40 000 or 1,234,567.5": [
         (CARDINAL, 3.5, ""), (CARDINAL, 40_000, ""), (CARDINAL, 40_000, ""), (CARDINAL, 1_234_567.5, ""),
     ],
@@ -63,7 +65,7 @@ ENGLISH: dict[str, list[Told]] = {
     "$  5 and % 5": [(CARDINAL, 5, ""), (CARDINAL, 5, "")],
     "5 euros, 5 kg": [(CARDINAL, 5, "€"), (CARDINAL, 5, "kg")],
 }  # fmt: skip
-OTHERS: list[tuple[str, str, list[Told]]] = [
+OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "40.000 oder 3,5", [(CARDINAL, 40_000, ""), (CARDINAL, 3.5, "")]),
     ("de", "1.234.567,5", [(CARDINAL, 1_234_567.5, "")]),
     ("de", "1,234.5 und 1.234,5", [(CARDINAL, 1_234.5, ""), (CARDINAL, 1_234.5, "")]),
@@ -84,7 +86,7 @@ def test_numbers_of_english(text: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "text", "expected"), OTHERS)
-def test_numbers_of_other_languages(language: str, text: str, expected: list[Told]) -> None:
+def test_numbers_of_other_languages(language: str, text: str, expected: Sequence[Told]) -> None:
     assert [each[:3] for each in found(text, language)] == expected
 
 
