@@ -815,6 +815,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../rouge_gui/corpus/peer_files.py" />
+   <location filename="../../rouge_gui/study/baselines/lead.py" />
    <source>%Ln sentences</source>
    <translation>
     <numerusform>%Ln zdanie</numerusform>
@@ -824,6 +825,7 @@
   </message>
   <message numerus="yes">
    <location filename="../../rouge_gui/corpus/peer_files.py" />
+   <location filename="../../rouge_gui/study/baselines/lead.py" />
    <source>%Ln sentences</source>
    <comment>genitive</comment>
    <translation>
@@ -1543,7 +1545,7 @@
   <message>
    <location filename="../../rouge_gui/gui/key_settings.py" />
    <source>&amp;Reset this action</source>
-   <translation>&amp;Przywróć to polecenie</translation>
+   <translation>&amp;Przywróć domyślne</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/action_row.py" />
@@ -1783,7 +1785,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs and rich under their own
 &lt;p&gt;Nothing is sent anywhere. Edits and settings are kept in&lt;br&gt;{folder}&lt;/p&gt;</source>
    <translation>&lt;h3&gt;rouge-gui {version}&lt;/h3&gt;
 &lt;p&gt;Pokazuje, jak streszczenie pokrywa się z referencjami i co policzył wynik ROUGE.&lt;/p&gt;
-&lt;p&gt;Licencja MIT. Program używa Qt for Python (PySide6) na licencji LGPL w wersji 3, bez zmian, jako bibliotek współdzielonych;
+&lt;p&gt;Licencja MIT. Program używa Qt for Python (PySide6) na licencji LGPL w wersji 3, w niezmienionej postaci, jako bibliotek współdzielonych;
 nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych licencjach.&lt;/p&gt;
 &lt;p&gt;Silnik do całych korpusów: {engine}.&lt;/p&gt;
 &lt;p&gt;Nic nie jest nigdzie wysyłane. Zmiany i ustawienia są przechowywane w folderze&lt;br&gt;{folder}&lt;/p&gt;</translation>
@@ -2018,6 +2020,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/systems/report_line.py" />
    <source>A report can be written once everything is measured</source>
    <translation>Raport można zapisać, gdy wszystko zostanie zmierzone</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/failure_dialog.py" />
+   <source>A report of it is kept in {path}, and sent nowhere.</source>
+   <translation>Raport zachowano w {path}; nigdzie nie jest wysyłany.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/formats/label_studio.py" />
@@ -2282,7 +2289,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
    <source>All levels</source>
-   <translation>Wszystkie poziomy</translation>
+   <translation>Wszystkie</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/first_start.py" />
@@ -2434,12 +2441,12 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>An annotator cannot be called “{name}”: backups of the project's own files are.</source>
-   <translation>Adnotator nie może nazywać się „{name}”: tak nazywają się kopie zapasowe plików samego projektu.</translation>
+   <translation>Anotator nie może nazywać się „{name}”: tak nazywają się kopie zapasowe plików samego projektu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>An annotator is called “{name}”; a name has letters, and no blanks at its ends or line breaks.</source>
-   <translation>Nazwą adnotatora jest „{name}”, a nazwa musi mieć litery i nie może mieć spacji na końcach ani podziałów wiersza.</translation>
+   <translation>Nazwą anotatora jest „{name}”, a nazwa musi mieć litery i nie może mieć spacji na końcach ani podziałów wiersza.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/cues/cut_off.py" />
@@ -2726,7 +2733,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
    <source>By file</source>
-   <translation>Według plików</translation>
+   <translation>Pliki</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/finding.py" />
@@ -3137,7 +3144,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/study/comparing/comparison.py" />
    <source>Compared on the {examples} that all {systems} systems cover; {others}.</source>
-   <translation>Podstawa porównania: {examples}, wspólne dla wszystkich systemów ({systems}); {others}.</translation>
+   <translation>Podstawa porównania, wspólna dla wszystkich systemów ({systems}): {examples}; {others}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/work.py" />
@@ -3665,7 +3672,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
    <source>Every line</source>
-   <translation>Każda pozycja</translation>
+   <translation>Pozycje</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/punctuation.py" />
@@ -3760,7 +3767,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/study/by_example.py" />
    <source>Example {example}, {system}: {subject} failed ({kind}: {error}).</source>
-   <translation>Przykład {example}, {system}: nie udało się odczytać – {subject} ({kind}: {error}).</translation>
+   <translation>Przykład {example}, {system}: nie powiódł się {subject} ({kind}: {error}).</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/corpus_tables.py" />
@@ -4099,7 +4106,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
    <source>First falsehood: “no longer”</source>
-   <translation>Pierwszy fałsz: „no longer”</translation>
+   <translation>Pierwsza nieprawda: „no longer”</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/agreement_columns.py" />
@@ -5788,12 +5795,12 @@ Ctrl+Enter  zachowaj i dalej</translation>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
    <source>Move the keyboard to the next pane</source>
-   <translation>Przenieś klawiaturę do następnego panelu</translation>
+   <translation>Przenieś fokus klawiatury do następnego panelu</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
    <source>Move the keyboard to the pane before</source>
-   <translation>Przenieś klawiaturę do poprzedniego panelu</translation>
+   <translation>Przenieś fokus klawiatury do poprzedniego panelu</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/decision_panel.py" />
@@ -6128,6 +6135,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>To nie jest wyrażenie regularne: {why}.</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/failure_dialog.py" />
+   <source>No report of it could be kept: {reason}</source>
+   <translation>Nie udało się zachować raportu: {reason}</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/views/corpus_view.py" />
    <source>No row has these words. Clear the filter to see all {rows}.</source>
    <translation>Żaden wiersz nie zawiera tych słów. Wyczyść filtr, aby zobaczyć wszystko: {rows}.</translation>
@@ -6205,7 +6217,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
    <source>None of the {lines} passes. Choose “All levels” and clear the filter to see them.</source>
-   <translation>Żaden wiersz nie spełnia warunków (razem: {lines}). Aby zobaczyć wszystkie, wybierz „Wszystkie poziomy” i wyczyść filtr.</translation>
+   <translation>Żaden wiersz nie spełnia warunków (razem: {lines}). Aby zobaczyć wszystkie, wybierz „Wszystkie” i wyczyść filtr.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/rating/licence.py" />
@@ -6785,7 +6797,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
    <source>Pale stop words (&amp;z)</source>
-   <translation>Przygas&amp;z słowa pomijane</translation>
+   <translation>Pr&amp;zygaś słowa pomijane</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/parquet.py" />
@@ -7381,7 +7393,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Read what is open by a ma&amp;pping…</source>
-   <translation>Wczytaj otwarte z ma&amp;powaniem…</translation>
+   <translation>Wczytaj ponownie z ma&amp;powaniem…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
@@ -7971,7 +7983,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
    <source>Second and third: a name, and a “not”</source>
-   <translation>Drugi i trzeci: nazwa i „not”</translation>
+   <translation>Druga i trzecia: nazwa i „not”</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/agreement_columns.py" />
@@ -8522,7 +8534,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/readers/summeval.py" />
    <source>SummEval's annotations</source>
-   <translation>plik z adnotacjami SummEval</translation>
+   <translation>plik z anotacjami SummEval</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/formats/summeval.py" />
@@ -8694,7 +8706,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Take back the edits of the pane with the keyboard</source>
-   <translation>Cofnij zmiany w panelu, w którym działa klawiatura</translation>
+   <translation>Cofnij zmiany w panelu z fokusem klawiatury</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/review_actions.py" />
@@ -8825,7 +8837,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>The annotator's name “{name}...” is longer than {bytes} bytes.</source>
-   <translation>Nazwa adnotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
+   <translation>Nazwa anotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
@@ -9015,8 +9027,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/study/baselines/lead.py" />
-   <source>The first {count} sentences of the source.</source>
-   <translation>Pierwsze zdania źródła, w liczbie {count}.</translation>
+   <source>The first {sentences} of the source.</source>
+   <translation>Pierwsze {sentences} źródła.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/protocols.py" />
@@ -9226,7 +9238,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/actions.py" />
    <source>The page about the part of the window that has the keyboard</source>
-   <translation>Strona o tej części okna, w której działa klawiatura</translation>
+   <translation>Strona o części okna, która ma fokus klawiatury</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/documentation/help_window.py" />
@@ -11511,17 +11523,17 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/readers/summeval.py" />
    <source>an annotation of SummEval</source>
-   <translation>adnotacja SummEval</translation>
+   <translation>anotacja SummEval</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>an annotator cannot be called “{name}”: backups of the project's own files are.</source>
-   <translation>adnotator nie może nazywać się „{name}”: tak nazywają się kopie zapasowe plików samego projektu.</translation>
+   <translation>anotator nie może nazywać się „{name}”: tak nazywają się kopie zapasowe plików samego projektu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>an annotator is called “{name}”; a name has letters, and no blanks at its ends or line breaks.</source>
-   <translation>nazwą adnotatora jest „{name}”, a nazwa musi mieć litery i nie może mieć spacji na końcach ani podziałów wiersza.</translation>
+   <translation>nazwą anotatora jest „{name}”, a nazwa musi mieć litery i nie może mieć spacji na końcach ani podziałów wiersza.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/promptfoo_json.py" />
@@ -12022,7 +12034,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/report_model.py" />
-   <location filename="../../rouge_gui/gui/projects/work_columns.py" />
    <source>error</source>
    <translation>błąd</translation>
   </message>
@@ -12246,7 +12257,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/verdict_file.py" />
    <source>holds the verdicts of “{annotator}”</source>
-   <translation>zawiera werdykty adnotatora „{annotator}”</translation>
+   <translation>zawiera werdykty anotatora „{annotator}”</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/layout.py" />
@@ -12583,7 +12594,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/study/cues.py" />
    <source>its cues</source>
-   <translation>jego sygnały</translation>
+   <translation>odczyt sygnałów</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/fingerprints.py" />
@@ -12603,7 +12614,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/study/traits.py" />
    <source>its traits</source>
-   <translation>jego cechy</translation>
+   <translation>pomiar cech</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/sessions.py" />
@@ -12953,7 +12964,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/report_model.py" />
-   <location filename="../../rouge_gui/gui/projects/work_columns.py" />
    <source>note</source>
    <translation>uwaga</translation>
   </message>
@@ -13498,12 +13508,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>the annotator “{name}” stands twice (capital letters do not tell two apart).</source>
-   <translation>adnotator „{name}” występuje dwa razy (wielkość liter nie rozróżnia nazw).</translation>
+   <translation>anotator „{name}” występuje dwa razy (wielkość liter nie rozróżnia nazw).</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>the annotator's name “{name}...” is longer than {bytes} bytes.</source>
-   <translation>nazwa adnotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
+   <translation>nazwa anotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/column_roles.py" />
@@ -13813,7 +13823,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/report_model.py" />
-   <location filename="../../rouge_gui/gui/projects/work_columns.py" />
    <source>warning</source>
    <translation>ostrzeżenie</translation>
   </message>
@@ -13965,7 +13974,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/verdict_file.py" />
    <source>{belongs}; one of “{annotator}” was not kept in it</source>
-   <translation>{belongs}; werdyktu adnotatora „{annotator}” w nim nie zapisano</translation>
+   <translation>{belongs}; werdyktu anotatora „{annotator}” w nim nie zapisano</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
@@ -15425,7 +15434,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/why_lit.py" />
    <source>{words} (the same by its stem alone)</source>
-   <translation>{words} (zgodność tylko rdzenia)</translation>
+   <translation>{words} (zgadza się tylko rdzeń)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/why_lit_view.py" />
@@ -15485,12 +15494,12 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/store/projects.py" />
    <source>“{annotator}” is not among the annotators of this project; one verdict was taken.</source>
-   <translation>„{annotator}” nie jest wśród adnotatorów tego projektu; przyjęto jeden werdykt.</translation>
+   <translation>„{annotator}” nie jest wśród anotatorów tego projektu; przyjęto jeden werdykt.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/projects.py" />
    <source>“{annotator}” is not among the annotators of this project; {verdicts} were taken.</source>
-   <translation>„{annotator}” nie jest wśród adnotatorów tego projektu; przyjęto {verdicts}.</translation>
+   <translation>„{annotator}” nie jest wśród anotatorów tego projektu; przyjęto {verdicts}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/reviewing/answer_sheet.py" />

@@ -55,13 +55,13 @@ def texts(widget: QWidget) -> Iterator[str]:
         yield from (action.text(), action.toolTip(), action.statusTip())
 
 
-def everything(parts: Iterable[QWidget]) -> Iterator[tuple[QWidget, str]]:
-    """Yield each of `parts` and of what is in them with each thing that it says."""
+def everything(parts: Iterable[QWidget]) -> Iterator[str]:
+    """Yield all that `parts` and what is in them say."""
     for part in parts:
         for widget in (part, *part.findChildren(QWidget)):
             for text in texts(widget):
                 if text:
-                    yield widget, text
+                    yield text
 
 
 def is_words(text: str) -> bool:

@@ -24,6 +24,7 @@ from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.models.why_model import (
     AFTER,
     BEFORE,
+    CAUSE,
     CHANGE,
     CHANGED,
     NEW,
@@ -47,7 +48,7 @@ EMPTY = said("Nothing to compare yet: a candidate and at least one reference mak
 OPEN_PAIR, WHOLE_CORPUS = said("open example"), said("whole corpus")
 PRESENT = said("the present options")
 USUAL = ("ROUGE-1.5.5", "rouge-score")
-WIDTHS = {STEP: 16, OLD: 13, NEW: 13, BEFORE: 6, AFTER: 6, CHANGE: 7, CHANGED: 7}
+WIDTHS = {STEP: 16, CAUSE: 13, OLD: 13, NEW: 13, BEFORE: 6, AFTER: 6, CHANGE: 7, CHANGED: 7}
 CAUSE_LINES = 5
 
 

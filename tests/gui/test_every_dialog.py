@@ -1,0 +1,146 @@
+"""Every dialog, view and window in each language: nothing is left in English, nothing is cut off."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from rouge_gui import assets
+from rouge_gui.app import Kept, make_window
+from rouge_gui.corpus.example import Example
+from rouge_gui.corpus.layout import open_corpus
+from rouge_gui.gui.colour_settings import ColourSettings
+from rouge_gui.gui.failure_dialog import show_failure
+from rouge_gui.gui.language import PSEUDO, speak
+from rouge_gui.gui.main_window import MainWindow
+from rouge_gui.gui.opening.mapping_dialog import MappingDialog
+from rouge_gui.gui.preferences.first_start import FirstStart
+from rouge_gui.gui.preferences.reports_dialog import ReportsDialog
+from rouge_gui.gui.projects.new_project import NewProject
+from rouge_gui.gui.projects.project_work import OpenCorpus
+from rouge_gui.gui.projects.scheme_form import SchemeForm
+from rouge_gui.gui.protocols_page import show_protocols
+from rouge_gui.gui.pseudo_language import OPEN
+from rouge_gui.gui.reviewing.start_dialog import StartDialog
+from rouge_gui.gui.views import VIEWS
+from rouge_gui.gui.worker import Runner
+from rouge_gui.rouge.options import Options, about, option_fields
+from rouge_gui.rouge.protocols import PROTOCOLS
+from rouge_gui.store.crash_reports import keep
+from rouge_gui.store.drafts import Drafts
+from rouge_gui.store.settings import Settings
+from rouge_gui.study.annotating.scheme import read_scheme
+from tests.gui.spoken import cut_off, double_mnemonics, everything, is_words
+
+WAIT_MS = 60_000
+SETTLE = 3
+SIZE = (1440, 900)
+SCHEME = read_scheme(assets.schemes()[0])
+SAMPLES = [each for each in open_corpus(assets.samples()) if isinstance(each, Example)]
+# What is no text of ours: names of files, systems, examples and fonts, what schemes ask, and the words of signatures.
+DATA = {
+    *("English", "Polski", "Insert", "Ctrl+Delete", "rouge-gui", "Lin 2004"),
+    *("Pearson", "Spearman", "Kendall", *PROTOCOLS),
+    *Options().signature().split(" | "),
+    *(choice for option in option_fields() for choice in about(option.name).choices),
+    *(text for scheme in map(read_scheme, assets.schemes()) for text in (scheme.title, scheme.help)),
+    *(name for example in SAMPLES for name in (example.id, *example.candidates)),
+}
+DATA_LIKE = re.compile(
+    r"(ROUGE|R)-\w+(-\d)?(\.\d)?( [PRF])?( [\d.]+)?|Lsum|Lead-\d|alpha|beta|#[0-9a-f]{6}|/\S*|.*ValueError: 1"
+)
+PAGES = ("keys", "change_keys", "preferences", "help", "command_palette", "choose_colours")
+
+
+@pytest.fixture(params=["en", "pl", "pseudo"])
+def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    state = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    settings = Settings(theme="light", tour_seen=True, language=request.param)
+    made = make_window(Kept(settings, tmp_path / "s.json", Drafts(tmp_path / "d.sqlite"), state, ()), None)
+    made.resize(*SIZE)
+    made.show()
+    with qtbot.waitSignal(made.loading.ended, timeout=WAIT_MS):
+        made.open_paths([assets.samples()])
+    yield made
+    made.close()
+    speak("en")
+
+
+@pytest.fixture
+def runners() -> Iterator[list[Runner]]:
+    made = [Runner(), Runner()]
+    yield made
+    ended = [runner.close() for runner in made]
+    assert ended == [True, True]
+
+
+def dialogs(window: MainWindow, runners: list[Runner], folder: Path) -> Iterator[QWidget]:
+    """Open every dialog that does not ask the desktop for a file, one after the other."""
+    for name in PAGES:
+        window.actions_by_name[name].trigger()
+        yield QApplication.topLevelWidgets()[-1]
+    show_failure(ValueError("1"), window)
+    yield window.findChildren(QMessageBox)[-1]
+    yield show_protocols(window)
+    keep(folder, ValueError("1"))
+    looker, previewer = runners
+    made = (
+        FirstStart(),
+        ReportsDialog(folder, window),
+        ColourSettings(window.appearance, window),
+        MappingDialog(assets.samples(), looker, previewer, window),
+        NewProject(OpenCorpus(), looker, window),
+        SchemeForm(SCHEME, window),
+        StartDialog(assets.schemes(), None, "", window),
+    )
+    for dialog in made:
+        dialog.show()
+        yield dialog
+
+
+def test_nothing_is_left_in_english_and_nothing_is_cut_off(
+    window: MainWindow, runners: list[Runner], tmp_path: Path
+) -> None:
+    cut: set[str] = set()
+    for name in VIEWS:
+        window.results.show_view(name)
+        _settle()
+        cut |= set(cut_off([window]))
+    for action in ("all_systems", "compare_systems", "project"):
+        window.actions_by_name[action].trigger()
+    sides = [
+        side for side in (window.side.grid, window.side.systems, window.side.projects) if side is not None
+    ]
+    told = set(everything([window, *sides]))
+    for dialog in dialogs(window, runners, tmp_path / "reports"):
+        _settle()
+        told |= set(everything([dialog]))
+        cut |= set(cut_off([dialog]))
+    menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title()]
+    assert {menu.title(): letters for menu in menus if (letters := double_mnemonics(menu.actions()))} == {}
+    assert double_mnemonics(window.menuBar().actions()) == []
+    if window.appearance.settings.language == PSEUDO:
+        assert {text for text in told if OPEN not in text and is_words(text) and not is_data(text)} == set()
+    else:
+        assert cut == set()
+
+
+def _settle() -> None:
+    for _ in range(SETTLE):
+        QApplication.processEvents()
+
+
+def is_data(text: str) -> bool:
+    """Tell whether each line of `text` is one of DATA or like data, or a line of the signature."""
+    fonts = QFontDatabase.families()
+    lines = [line for line in re.split(r"\n|, | - |\|", text) if is_words(line)]
+    return (
+        text in DATA
+        or bool(DATA_LIKE.fullmatch(text))
+        or all(line.strip() in (*DATA, *fonts) or DATA_LIKE.fullmatch(line.strip()) for line in lines)
+    )
