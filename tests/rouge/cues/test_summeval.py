@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from ratings import SUMMEVAL, Ratings, auroc, spearman, summeval
 
+from rouge_gui.rouge.batch import score
 from rouge_gui.rouge.cues import CUES, find_all
 from rouge_gui.rouge.cues.lifted import is_lifted
-from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import in_company, suspicion
 from rouge_gui.rouge.options import Options
@@ -23,16 +23,17 @@ pytestmark = pytest.mark.skipif(not SUMMEVAL.exists(), reason=f"SummEval is not 
 
 def test_the_bars_on_summeval(record_property: Callable[[str, object], None]) -> None:
     rows = summeval()
-    studies: dict[str, Study] = {}
-    values, lifted, rouge, found = [], [], [], []
+    articles = {row["id"]: row for row in rows}
+    studies = {name: Study(row["source"], row["references"]) for name, row in articles.items()}
+    values, lifted, found = [], [], []
     for row in rows:
-        study = studies.setdefault(row["id"], Study(row["source"], row["references"]))
-        reading = Reading(row["candidate"], study)
+        reading = Reading(row["candidate"], studies[row["id"]])
         places = find_all(reading)
         found.append({place.cue for place in places})
         values.append(suspicion(places, reading))
         lifted.append(is_lifted(reading))
-        rouge.append(evaluate(row["candidate"], row["references"], WORDS).scores["ROUGE-1"].score.fmeasure)
+    texts = [row["candidate"] for row in rows], [row["references"] for row in rows]
+    rouge = score(*texts, WORDS)["ROUGE-1"][:, 2].tolist()
     ratings = Ratings(rows, rouge)
     figures = ratings.figures(in_company(values, [row["system"] for row in rows]))
     wrong = float(ratings.bad[lifted].mean())
