@@ -43,3 +43,26 @@ class UnwritableFile(RougeGuiError):
         super().__init__(said("{path}: {why}", path=path, why=why))
         self.path = path
         self.why = why
+
+
+# What systems say most often, in small letters.
+_OF_SYSTEMS = {
+    str(reason): reason
+    for reason in (
+        said("no such file or directory"),
+        said("permission denied"),
+        said("is a directory"),
+        said("not a directory"),
+        said("file name too long"),
+        said("no space left on device"),
+        said("read-only file system"),
+        said("input/output error"),
+        said("too many open files"),
+        said("too many levels of symbolic links"),
+    )
+}
+
+
+def of_the_system(reason: str) -> str:
+    """Return what a system gave as a reason, in small letters, so that the most usual can be said in other languages."""
+    return _OF_SYSTEMS.get(reason, reason)

@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
-from rouge_gui.errors import UnwritableFile
+from rouge_gui.errors import UnwritableFile, of_the_system
 from rouge_gui.wording import said
 
 
@@ -24,7 +24,7 @@ def replacing(path: Path) -> Iterator[Path]:
         yield fresh
         fresh.replace(target)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
+        why = of_the_system((error.strerror or str(error)).lower())
         raise UnwritableFile(path, said("cannot be written ({why})", why=why)) from error
     finally:
         with suppress(FileNotFoundError, NotADirectoryError):

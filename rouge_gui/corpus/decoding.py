@@ -7,7 +7,7 @@ import unicodedata
 from pathlib import Path
 
 from rouge_gui.corpus.example import Level, Problem
-from rouge_gui.errors import UnreadableFile
+from rouge_gui.errors import UnreadableFile, of_the_system
 from rouge_gui.wording import counted, said
 
 LARGEST_TEXT = 32 * 1024 * 1024
@@ -26,21 +26,6 @@ HALVES = re.compile(r"[\ud800-\udfff]")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 PLAIN_CONTROLS = "\t\n\r\f\v"
 BINARY = said("is not text (it holds NUL bytes). Save it as UTF-8 text and open it again")
-# What systems say most often, in small letters, by itself.
-REASONS = {
-    str(reason): reason
-    for reason in (
-        said("no such file or directory"),
-        said("permission denied"),
-        said("is a directory"),
-        said("not a directory"),
-        said("file name too long"),
-        said("no space left on device"),
-        said("input/output error"),
-        said("too many open files"),
-        said("too many levels of symbolic links"),
-    )
-}
 
 
 def read_text_file(path: Path) -> tuple[str, list[Problem]]:
@@ -173,7 +158,7 @@ def why(error: OSError | ValueError) -> str:
     """Return the reason of a failed read as half a sentence."""
     reason = error.strerror if isinstance(error, OSError) else None
     told = (reason or str(error) or type(error).__name__).lower()
-    return said("cannot be read ({reason})", reason=REASONS.get(told, told))
+    return said("cannot be read ({reason})", reason=of_the_system(told))
 
 
 def _decoded(path: Path, data: bytes) -> tuple[str, list[Problem]]:

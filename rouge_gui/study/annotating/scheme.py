@@ -95,7 +95,7 @@ def digit_of(question: Question, answer: str) -> int:
 
 def read_scheme(path: Path) -> Scheme:
     """Return the scheme in a TOML file; `UnreadableFile` says what in it is not understood."""
-    given = read_toml(path, "scheme")
+    given = read_toml(path, said("scheme"))
     try:
         scheme = _scheme(given)
         check(scheme)
