@@ -1,0 +1,183 @@
+"""What each cue marks, and how severely, on texts so small that its rule can be applied by hand."""
+
+import pytest
+
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
+from rouge_gui.rouge.evidence.reading import Reading, Study
+
+Marked = list[tuple[str, str]]
+PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily."
+SOLD = "Anna Price sold the old house quickly. Birds sing. Wolves hunt. Bob Reed came home."
+TRIP = "Anna drove 40 miles on Monday. Bob Reed paid 5.1 million dollars and 30 euros."
+
+
+def marked(cue: str, candidate: str, source: str | None = None, references: tuple[str, ...] = ()) -> Marked:
+    places = CUES[cue].find(Reading(candidate, Study(source, references)))
+    return [(candidate[place.start : place.end], place.severity) for place in places]
+
+
+ALONE: list[tuple[str, str, Marked]] = [
+    ("repetition", "The cat sat down and the cat sat down.", [("the cat sat down", AMBER)]),
+    ("repetition", "The cat sat up and the cat sat down.", []),
+    ("repetition", "It was very very good.", [("very", AMBER)]),
+    ("repetition", "No, no way.", []),
+    ("repetition", "Rooms 3 3 and 4.", []),
+    ("repetition", "A b c d e. A b c d e again again.", [("A b c d e", AMBER), ("again", AMBER)]),
+    ("cut off", "Anna left. Bob went to", [("to", AMBER)]),
+    ("cut off", "Anna left. Bob went home", [("home", AMBER)]),
+    ("cut off", "Anna left", []),
+    ("cut off", "The price of", [("of", AMBER)]),
+    ("cut off", "Anna left. Bob went.", []),
+    ("cut off", "Anna left! Bob said \u201cno.\u201d ", []),
+    ("cut off", "", []),
+]
+WITH_SOURCE: list[tuple[str, str, str, Marked]] = [
+    (
+        "worst sentence",
+        "Dogs chase cats. Zebras graze near birds.",
+        PETS,
+        [("Zebras graze near birds", AMBER)],
+    ),
+    (
+        "worst sentence",
+        "Zebras graze near birds. Dogs chase cats.",
+        PETS,
+        [("Zebras graze near birds", AMBER)],
+    ),
+    ("worst sentence", "Dogs chase cats. Birds sing.", PETS, []),
+    ("worst sentence", "Dogs graze.", PETS, [("Dogs graze", AMBER)]),
+    ("worst sentence", "Dogs chase zebras.", PETS, []),
+    ("pair", "Dogs sing.", PETS, [("Dogs sing", AMBER)]),
+    ("pair", "Dogs and the cats. Birds.", PETS, []),
+    ("pair", "Dogs graze. Birds.", PETS, []),
+    ("seam", "Dogs sing.", PETS, [("Dogs sing", AMBER)]),
+    ("seam", "Dogs cats.", PETS, [("Dogs cats", AMBER)]),
+    ("seam", "Cats brown.", PETS, [("Cats brown", AMBER)]),
+    ("seam", "Dogs graze.", PETS, []),
+    ("seam", "Dogs Leeds.", "The dogs of the Leeds house.", []),
+    ("seam", "Dogs for Leeds.", "The dogs of Leeds. For all.", []),
+    ("stitched", "Dogs chase brown wolves hunt sheep.", PETS, [("brown wolves", AMBER)]),
+    ("stitched", "Dogs chase wolves hunt sheep.", PETS, []),
+    ("stitched", "Dogs chase brown birds sing loud.", "Dogs chase brown cats. Birds sing loud songs.", []),
+    (
+        "stitched",
+        "Bob Reed sold the old house quickly.",
+        SOLD,
+        [("Bob Reed sold the old house quickly", RED)],
+    ),
+    ("stitched", "Bob Reed sold the old.", SOLD, [("Bob Reed sold the old", AMBER)]),
+    ("stitched", "Bob Reed then sold the old house.", SOLD, [("Bob Reed then sold the old house", RED)]),
+    ("stitched", "Bob Reed, who also then happily sold the old house.", SOLD, []),
+    ("stitched", "Anna Price sold the old house.", SOLD, []),
+    ("new word", "Dogs chase purple mice.", PETS, [("purple mice", AMBER)]),
+    ("new word", "Purple dogs chase mice.", PETS, [("Purple", AMBER), ("mice", AMBER)]),
+    ("new word", "Dogs of the cats sing.", PETS, []),
+    ("number", "Anna drove 50 miles.", TRIP, [("50", RED)]),
+    ("number", "Anna drove 40 km.", TRIP, [("40", RED)]),
+    ("number", "Anna drove forty miles.", TRIP, []),
+    ("number", "Three dogs and 3 cats.", TRIP, [("Three", AMBER), ("3", RED)]),
+    ("number", "Four dogs.", TRIP, [("Four", RED)]),
+    ("number", "One dog, half a cat, 0 birds.", TRIP, []),
+    ("number", "Bob paid 5 million dollars.", TRIP, [("5 million dollars", AMBER)]),
+    ("number", "Bob paid about 5 million dollars.", TRIP, []),
+    ("number", "Bob paid about a mere 5 million dollars.", TRIP, []),
+    ("number", "Bob paid about a really very mere 5 million dollars.", TRIP, [("5 million dollars", AMBER)]),
+    ("name", "It was Ann Smith who spoke.", TRIP, [("Ann Smith", RED)]),
+    ("name", "It was Bob Smith who spoke.", TRIP, [("Smith", AMBER)]),
+    ("name", "It was Bob Reed who spoke.", TRIP, []),
+    ("name", "it was ann smith who spoke.", TRIP, []),
+    ("replaced word", "Dogs chase black cats.", PETS, [("black", AMBER)]),
+    ("replaced word", "Dogs chase very large black cats.", PETS, [("very large black", AMBER)]),
+    ("replaced word", "Dogs chase very very large black cats.", PETS, []),
+    ("replaced word", "Dogs chase the cats.", PETS, []),
+    ("replaced word", "Dogs chase cats.", PETS, []),
+    ("replaced word", "Birds chirp.", PETS, []),
+    ("opposite", "Prices in Leeds fell last year.", "Prices in Leeds rose last year.", [("fell", RED)]),
+    ("comparative", "Roads are shorter than rivers.", "Roads are longer than rivers.", [("shorter", RED)]),
+    ("date", "Anna drove 40 miles on Sunday.", TRIP, [("Sunday", RED)]),
+    ("date", "Anna came home last week.", "Anna came home next week.", [("last", RED)]),
+    ("date", "Anna took the last train home.", "Anna took the next train home.", []),
+    ("unit", "Anna drove 40 km on Monday.", TRIP, [("km", RED)]),
+    ("unit", "Anna ran 2000 metres in Leeds.", "Anna ran 2 km in Leeds.", []),
+    ("unit", "Anna ran 2 metres in Leeds.", "Anna ran 2 km in Leeds.", [("metres", RED)]),
+    ("quantifier", "All members voted for it.", "Some members voted for it.", [("All", RED)]),
+    ("negation", "The bridge is not closed today.", "The bridge is closed today.", [("not", RED)]),
+    ("negation", "The bridge is closed today.", "The bridge is not closed today.", [("is closed", RED)]),
+    ("negation", "The bridge is unlocked today.", "The bridge is not locked today.", []),
+    ("lifted", "Dogs chase brown cats.", PETS, [("Dogs chase brown cats", GREEN)]),
+    ("lifted", "Birds sing.", PETS, []),
+    ("lifted", "Dogs chase cats.", PETS, []),
+    ("lifted", "the bridge was closed.", "Bob said that the bridge was closed.", []),
+    (
+        "lifted",
+        "the bridge was closed.",
+        "Bob said: the bridge was closed.",
+        [("the bridge was closed", GREEN)],
+    ),
+    ("lifted", "Anna paid 3 dollars.", "Anna paid 3 pounds.", []),
+    ("roles", "Jones sued Smith.", "Smith sued Jones.", [("Jones sued Smith", RED)]),
+    ("roles", "Jones was sued by Smith.", "Smith sued Jones.", []),
+    ("roles", "Smith sued Jones.", "Smith sued Jones.", []),
+]
+WITH_REFERENCES: list[tuple[str, str, tuple[str, ...], Marked]] = [
+    ("stop words", "The of and to cat.", ("the of and to cat dog",), [("The", AMBER)]),
+    ("stop words", "The of and to.", ("the of and to cat dog",), []),
+    ("stop words", "Cat the of and dog.", ("the of and cat dog",), []),
+    ("stop words", "Cat the of and dog to.", ("the of and to cat dog",), [("the", AMBER)]),
+    ("length", "One red fox and dog cat", ("dog cat bird cow",), [("dog cat", AMBER)]),
+    ("length", "One red fox and dog", ("dog cat bird cow",), []),
+    ("length", "One red fox and dog cat", ("dog cat bird cow", "a b c d e"), []),
+    ("length", "One red fox and sea sky", ("dog cat bird cow",), []),
+    ("length", "One red fox and a b", ("dog cat bird cow", "dog a"), [("a b", AMBER)]),
+    ("length", "Dog", (), []),
+]
+
+
+@pytest.mark.parametrize(("cue", "candidate", "expected"), ALONE)
+def test_of_a_candidate_alone(cue: str, candidate: str, expected: Marked) -> None:
+    assert marked(cue, candidate) == expected
+
+
+@pytest.mark.parametrize(("cue", "candidate", "source", "expected"), WITH_SOURCE)
+def test_beside_a_source(cue: str, candidate: str, source: str, expected: Marked) -> None:
+    assert marked(cue, candidate, source) == expected
+
+
+@pytest.mark.parametrize(("cue", "candidate", "references", "expected"), WITH_REFERENCES)
+def test_beside_references(cue: str, candidate: str, references: tuple[str, ...], expected: Marked) -> None:
+    assert marked(cue, candidate, None, references) == expected
+
+
+def test_a_reference_softens_or_answers() -> None:
+    assert marked("pair", "Dogs sing.", PETS, ("All dogs do. They sing.",)) == []
+    assert marked("seam", "Dogs sing.", PETS, ("All dogs sing.",)) == []
+    assert marked("new word", "Dogs chase mice.", PETS, ("Mice run.",)) == []
+    assert marked("number", "Anna drove 50 miles.", TRIP, ("It was 50 miles.",)) == [("50", AMBER)]
+    assert marked("name", "It was Ann Smith who spoke.", TRIP, ("Ann Smith spoke.",)) == [
+        ("Ann Smith", AMBER)
+    ]
+    assert marked("name", "It was Ann Smith who spoke.", TRIP, ("Ann spoke.",)) == [("Ann Smith", RED)]
+    assert marked("reference only", "Mice chase cats.", PETS, ("Cows.", "All mice run.")) == [("Mice", AMBER)]
+    assert marked("reference only", "Mice chase cats.", PETS, ("Cows.",)) == []
+
+
+def test_where_the_words_stand_in_the_reference_is_told() -> None:
+    references = ("Cows.", "All mice run.", "Mice.")
+    (place,) = CUES["reference only"].find(Reading("Mice chase cats.", Study(PETS, references)))
+    assert place.reference == (1, (4, 8))
+    (place,) = CUES["new pairing"].find(
+        Reading("Mice sleep.", Study(PETS, ("Cows.", "Mice run. Cats sleep.")))
+    )
+    assert place.reference == (1, (0, 4))
+    assert "Reference 2" in place.reason
+
+
+def test_words_that_one_reference_does_not_join() -> None:
+    apart = "Mice run. Cats sleep."
+    assert marked("new pairing", "Mice sleep.", PETS, (apart,)) == [("Mice sleep", AMBER)]
+    assert marked("new pairing", "Mice sleep.", PETS, (apart, "Mice sleep.")) == []
+    assert marked("new pairing", "Mice sleep.", "Mice never sleep.", (apart,)) == []
+    assert marked("new pairing", "Mice of the sleep.", PETS, (apart,)) == [("Mice of the sleep", AMBER)]
+    assert marked("new pairing", "Mice mice.", PETS, (apart,)) == []
+    assert marked("new pairing", "Mice eat.", PETS, (apart,)) == []
