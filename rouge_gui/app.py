@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from rouge_gui import __version__, assets
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.gui.collecting import Collecting
-from rouge_gui.gui.language import speak, tr
+from rouge_gui.gui.language import speak
 from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
 from rouge_gui.store.crash_reports import FOLDER, end_watch, found_after_crash, watch
 from rouge_gui.store.places import cache_folder, data_folder
@@ -118,14 +118,8 @@ def _open_window(folder: Path, options: Options | None, begin: Callable[[MainWin
     window = MainWindow(state)
     paint_empty(window, state.value(GROUND))
     furnish(window, replace(_kept(folder), cache=cache_folder()), options)
-    for path in found_after_crash(folder / FOLDER):
-        window.notices.show_error(
-            tr(
-                "rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept. What is known of it lies "
-                "in {path}: see Help, Reports of failures.",
-                path=path,
-            )
-        )
+    if found_after_crash(folder / FOLDER):
+        window.preferences.tell_of_crash()
     QTimer.singleShot(0, lambda: begin(window))
     return window
 

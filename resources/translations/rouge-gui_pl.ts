@@ -1593,6 +1593,11 @@
    <translation>Wyślij &amp;pracę: {annotator}…</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
+   <source>&amp;Show the report…</source>
+   <translation>&amp;Pokaż raport…</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/systems/versus_view.py" />
    <source>&amp;Slices by</source>
    <translation>P&amp;rzekroje według</translation>
@@ -3822,6 +3827,26 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Zamień miejscami porównywanych kandydatów</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Expecting ',' delimiter</source>
+   <translation>oczekiwano przecinka</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Expecting ':' delimiter</source>
+   <translation>oczekiwano dwukropka</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Expecting property name enclosed in double quotes</source>
+   <translation>oczekiwano nazwy pola w cudzysłowie</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Expecting value</source>
+   <translation>oczekiwano wartości</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/systems/rating_columns.py" />
    <source>Experts' favourite</source>
    <translation>Ulubiony ekspertów</translation>
@@ -3860,6 +3885,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/projects/work_tab.py" />
    <source>Export verdicts</source>
    <translation>Eksportuj werdykty</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Extra data</source>
+   <translation>nadmiarowe dane</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/score_columns.py" />
@@ -4811,6 +4841,16 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Identyfikator przykładu</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Illegal trailing comma before end of array</source>
+   <translation>zbędny przecinek na końcu listy</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Illegal trailing comma before end of object</source>
+   <translation>zbędny przecinek na końcu obiektu</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
    <source>Import preferences</source>
    <translation>Import preferencji</translation>
@@ -4905,6 +4945,21 @@ W {letter}: {written}</translation>
    <location filename="../../rouge_gui/gui/systems/work.py" />
    <source>Intervals of the means: {done} of {all} measures</source>
    <translation>Przedziały średnich: miary {done} z {all}</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Invalid \escape</source>
+   <translation>niepoprawna sekwencja z ukośnikiem</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Invalid \uXXXX escape</source>
+   <translation>niepoprawna sekwencja \uXXXX</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Invalid control character at</source>
+   <translation>niedozwolony znak sterujący</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/protocols.py" />
@@ -9830,7 +9885,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/aligned.py" />
    <source>This file ends after line {last:,}, but {other} has {lines}. What is missing here was left out; if it is not the end that is missing, earlier lines are paired wrongly, too.</source>
-   <translation>Ten plik kończy się na wierszu {last:,}, a {other} ma {lines}. Tego, czego tu brakuje, nie wczytano; jeśli brakuje nie końca, to także wcześniejsze wiersze są źle połączone w pary.</translation>
+   <translation>Ten plik kończy się na wierszu {last:,}, a {other} ma {lines}. Tego, czego tu brakuje, nie wczytano; jeśli brakuje nie tylko końca, to także wcześniejsze wiersze są źle połączone w pary.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/line_aligned.py" />
@@ -9840,7 +9895,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/aligned.py" />
    <source>This file has {lines}, but {other} has {usual:,}. What has no partner was left out; if it is not the end that is too much, earlier lines are paired wrongly, too.</source>
-   <translation>Ten plik ma {lines}, a {other} ma {usual:,}. To, co nie ma pary, pominięto; jeśli nadmiarowy jest nie koniec, to także wcześniejsze wiersze są źle połączone w pary.</translation>
+   <translation>Ten plik ma {lines}, a {other} ma {usual:,}. To, co nie ma pary, pominięto; jeśli nadmiar nie leży na końcu, to także wcześniejsze wiersze są źle połączone w pary.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/pyrouge.py" />
@@ -10159,6 +10214,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/models/score_model.py" />
    <source>Units that both texts hold, each counted as often as the other text allows</source>
    <translation>Trafienia: jednostki obecne w obu tekstach, każda liczona tyle razy, na ile pozwala drugi tekst</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/objects.py" />
+   <source>Unterminated string starting at</source>
+   <translation>niezamknięty tekst</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -12068,7 +12128,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Dziennik fairseq</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>file name too long</source>
    <translation>za długa nazwa pliku</translation>
   </message>
@@ -12262,7 +12322,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/layout.py" />
    <source>holds {entries}, none of them understood. Open {usual}</source>
-   <translation>ma w środku {entries}, ale nic zrozumiałego. Otwórz {usual}</translation>
+   <translation>nic z zawartości nie jest zrozumiałe ({entries}). Otwórz {usual}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/cnn_story.py" />
@@ -12330,7 +12390,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>niepełne</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>input/output error</source>
    <translation>błąd wejścia/wyjścia</translation>
   </message>
@@ -12346,7 +12406,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>to baza danych innego programu, a nie plik werdyktów</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>is a directory</source>
    <translation>to folder</translation>
   </message>
@@ -12847,12 +12907,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>bez granic zdań</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>no space left on device</source>
    <translation>brak miejsca na dysku</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>no such file or directory</source>
    <translation>nie ma takiego pliku ani folderu</translation>
   </message>
@@ -12898,7 +12958,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>brak: werdykty, których odpowiedzi są na pewno poprawne</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>not a directory</source>
    <translation>to nie folder</translation>
   </message>
@@ -13115,7 +13175,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>oczekuje</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>permission denied</source>
    <translation>brak uprawnień</translation>
   </message>
@@ -13198,6 +13258,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/models/queue_model.py" />
    <source>read</source>
    <translation>tak</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/errors.py" />
+   <source>read-only file system</source>
+   <translation>system plików tylko do odczytu</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/recipe.py" />
@@ -13327,9 +13392,9 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>role</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/app.py" />
-   <source>rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept. What is known of it lies in {path}: see Help, Reports of failures.</source>
-   <translation>Program rouge-gui zakończył się nieoczekiwanie. Teksty, poprawki i oceny są zachowane. Wszystko, co wiadomo, leży w {path}: zob. Pomoc, Raporty o awariach.</translation>
+   <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
+   <source>rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept.</source>
+   <translation>Program rouge-gui zakończył się nieoczekiwanie. Teksty, poprawki i oceny są zachowane.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/real_tools.py" />
@@ -13347,6 +13412,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/legend.py" />
    <source>same stem</source>
    <translation>ten sam rdzeń</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <source>scheme</source>
+   <translation>schemat</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/corpus_model.py" />
@@ -13754,12 +13824,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>systemy są traktowane jako próba, źródła jako wszystkie istniejące</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>too many levels of symbolic links</source>
    <translation>za dużo poziomów dowiązań symbolicznych</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/corpus/decoding.py" />
+   <location filename="../../rouge_gui/errors.py" />
    <source>too many open files</source>
    <translation>za dużo otwartych plików</translation>
   </message>
@@ -13969,7 +14039,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/verdict_file.py" />
    <source>{belongs}; choose another file for what is said here</source>
-   <translation>{belongs}; wybierz inny plik na to, co tu orzeczono</translation>
+   <translation>{belongs}; dla tych werdyktów wybierz inny plik</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/verdict_file.py" />

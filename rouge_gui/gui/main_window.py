@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from rouge_gui.gui.loading import Loading
     from rouge_gui.gui.opened import Opened
     from rouge_gui.gui.opening.opening_commands import OpeningParts, Taken
-    from rouge_gui.gui.preferences.preferences_commands import PreferencesParts
     from rouge_gui.gui.second import Second
     from rouge_gui.gui.session import Session
     from rouge_gui.rouge.options import Options
@@ -82,7 +81,7 @@ class MainWindow(QMainWindow):
         from rouge_gui.gui.notices import NoticeBar
         from rouge_gui.gui.opening.opening_commands import OpeningCommands
         from rouge_gui.gui.options_panel import OptionsPanel
-        from rouge_gui.gui.preferences.preferences_commands import PreferencesCommands
+        from rouge_gui.gui.preferences.preferences_commands import PreferencesCommands, PreferencesParts
         from rouge_gui.gui.reading_area import ReadingArea
         from rouge_gui.gui.reading_commands import ReadingCommands
         from rouge_gui.gui.reading_desk import ReadingDesk
@@ -116,7 +115,9 @@ class MainWindow(QMainWindow):
             second, self.system_bar, stores.drafts, self.opening, self.reading_commands.show_review
         )
         self.review = ReviewCommands(every, own, self.commands.tell_failure)
-        self.preferences = PreferencesCommands(self._preferences_parts(stores.cache))
+        self.preferences = PreferencesCommands(
+            PreferencesParts(every, stores.cache, self._take_rest, self._open_again)
+        )
         owners = self.commands, self.reading_commands, self.opening, self.review, self.preferences
         self.actions_by_name = fill_menus(self.menuBar(), *owners)
         for owner in (self.commands, self.reading_commands, self.review, self.preferences):
@@ -187,13 +188,6 @@ class MainWindow(QMainWindow):
 
         where = Where(self, self.session, self.second, self.results, LAYOUT_VERSION)
         return OpeningParts(self, self.loading, self.notices, self.results, where, self.commands.tell_failure)
-
-    def _preferences_parts(self, cache: ResultCache | None) -> PreferencesParts:
-        from rouge_gui.gui.preferences.preferences_commands import PreferencesParts
-
-        return PreferencesParts(
-            self, self.appearance, self.session, self.loading, cache, self._take_rest, self._open_again
-        )
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)

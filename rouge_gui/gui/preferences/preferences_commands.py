@@ -6,15 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMainWindow
+from PySide6.QtWidgets import QFileDialog
 
 from rouge_gui.errors import RougeGuiError
-from rouge_gui.gui.appearance import Appearance
+from rouge_gui.gui.commands import Parts
 from rouge_gui.gui.language import shown, tr
-from rouge_gui.gui.loading import Loading
+from rouge_gui.gui.notices import Offer
 from rouge_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from rouge_gui.gui.preferences.reports_dialog import ReportsDialog
-from rouge_gui.gui.session import Session
 from rouge_gui.store import settings as kept
 from rouge_gui.store.crash_reports import FOLDER
 from rouge_gui.store.result_cache import ResultCache
@@ -28,12 +27,12 @@ FILTER = said("Preferences (*.json)")
 
 @dataclass(frozen=True)
 class PreferencesParts:
-    """What these actions work on; `take_rest` brings keys and cues into force, `open_again` makes the window anew."""
+    """What these actions work on: the parts of the `whole` window.
 
-    window: QMainWindow
-    appearance: Appearance
-    session: Session
-    loading: Loading
+    `take_rest` brings keys and cues into force, `open_again` makes the window anew.
+    """
+
+    whole: Parts
     cache: ResultCache | None
     take_rest: Callable[[Settings], object]
     open_again: Callable[[], object]
@@ -43,13 +42,13 @@ class PreferencesCommands(QObject):
     """Carries out the actions of preferences; the settings in force are those that `appearance` holds."""
 
     def __init__(self, parts: PreferencesParts) -> None:
-        super().__init__(parts.window)
+        super().__init__(parts.whole.window)
         self._parts = parts
         self._actions: Mapping[str, QAction] = {}
-        self._in_use = parts.appearance.settings.language
+        self._in_use = parts.whole.appearance.settings.language
         self._former: Settings | None = None
         self._dialog: PreferencesDialog | None = None
-        parts.appearance.taken.connect(self._on_taken)
+        parts.whole.appearance.taken.connect(self._on_taken)
 
     @property
     def cache(self) -> ResultCache | None:
@@ -71,15 +70,22 @@ class PreferencesCommands(QObject):
         self._dialog.raise_()
         self._dialog.activateWindow()
 
+    def tell_of_crash(self) -> None:
+        """Say that the program ended by a fault of its own, and offer to show what is known of it."""
+        sentence = tr("rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept.")
+        self._parts.whole.notices.show_error(sentence, Offer(tr("&Show the report…"), self.on_crash_reports))
+
     def on_crash_reports(self) -> None:
         """Show the reports of failures."""
-        ReportsDialog(self._parts.appearance.path.parent / FOLDER, self._parts.window).open()
+        ReportsDialog(self._parts.whole.appearance.path.parent / FOLDER, self._parts.whole.window).open()
 
     def _made(self) -> PreferencesDialog:
         cache = self._parts.cache
         where = str(cache.path.parent) if cache else ""
         actions = self._actions["choose_colours"], self._actions["change_keys"]
-        made = PreferencesDialog(self._parts.appearance, actions, self._in_use, where, self._parts.window)
+        made = PreferencesDialog(
+            self._parts.whole.appearance, actions, self._in_use, where, self._parts.whole.window
+        )
         made.engine.show_used(cache.size() if cache else 0)
         made.engine.engine_chosen.connect(self._use_engine)
         made.engine.empty_asked.connect(self._on_empty_asked)
@@ -92,12 +98,12 @@ class PreferencesCommands(QObject):
 
     def _settings(self) -> Settings:
         """Return the settings with the options in force."""
-        return replace(self._parts.appearance.settings, options=self._parts.session.options)
+        return replace(self._parts.whole.appearance.settings, options=self._parts.whole.session.options)
 
     def _take(self, settings: Settings, told: str) -> None:
         """Take `settings` in place of all, and let the user go back to the former ones."""
         self._former = self._settings()
-        self._parts.appearance.take(settings)
+        self._parts.whole.appearance.take(settings)
         self._tell(told, can_go_back=True)
 
     def _tell(self, sentence: str, *, can_go_back: bool = False) -> None:
@@ -108,20 +114,20 @@ class PreferencesCommands(QObject):
         self._dialog = None
 
     def _on_taken(self, settings: Settings) -> None:
-        self._parts.session.set_options(settings.options)
+        self._parts.whole.session.set_options(settings.options)
         self._parts.take_rest(settings)
         self._show_layers()
         self._use_engine()
 
     def _show_layers(self) -> None:
-        off = self._parts.appearance.settings.layers_off
+        off = self._parts.whole.appearance.settings.layers_off
         for name in LAYERS:
             if self._actions[name].isChecked() == (name in off):
                 self._actions[name].trigger()
 
     def _use_engine(self) -> None:
-        settings = self._parts.appearance.settings
-        self._parts.loading.most_jobs = settings.threads
+        settings = self._parts.whole.appearance.settings
+        self._parts.whole.loading.most_jobs = settings.threads
         if self._parts.cache is not None:
             self._parts.cache.limit = settings.cache_megabytes * MEGABYTE
 
@@ -169,5 +175,5 @@ class PreferencesCommands(QObject):
     def _on_back_asked(self) -> None:
         if self._former is not None:
             former, self._former = self._former, None
-            self._parts.appearance.take(former)
+            self._parts.whole.appearance.take(former)
             self._tell(tr("The preferences of before are in use again."))

@@ -19,7 +19,7 @@ from rouge_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from rouge_gui.gui.preferences.reports_dialog import ReportsDialog
 from rouge_gui.rouge.marking.marks import Layer
 from rouge_gui.rouge.options import Options
-from rouge_gui.store.crash_reports import keep
+from rouge_gui.store.crash_reports import FOLDER, keep
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings, load
 
@@ -206,3 +206,12 @@ def test_reports_are_read_copied_and_deleted(qtbot: QtBot, tmp_path: Path) -> No
     dialog.delete_button.click()
     assert not dialog.copy_button.isEnabled()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_after_a_crash_the_report_is_offered(window: MainWindow) -> None:
+    keep(window.appearance.path.parent / FOLDER, ValueError("what killed it"))
+    window.preferences.tell_of_crash()
+    (notice,) = window.notices.notices()
+    notice.offer_button.click()
+    (dialog,) = window.findChildren(ReportsDialog)
+    assert "what killed it" in dialog.text.toPlainText()
