@@ -13,6 +13,23 @@ from rouge_gui.wording import said
 LONE = said(
     "Half of a surrogate pair is no character; {sign} stands in its place.", sign="\N{REPLACEMENT CHARACTER}"
 )
+# What Python's `json` finds wrong.
+FAULTS = {
+    str(fault): fault
+    for fault in (
+        said("Expecting value"),
+        said("Expecting ',' delimiter"),
+        said("Expecting ':' delimiter"),
+        said("Expecting property name enclosed in double quotes"),
+        said("Extra data"),
+        said("Unterminated string starting at"),
+        said("Invalid control character at"),
+        said("Invalid \\escape"),
+        said("Invalid \\uXXXX escape"),
+        said("Illegal trailing comma before end of object"),
+        said("Illegal trailing comma before end of array"),
+    )
+}
 
 Row = Mapping[str, object]
 Made = TypeVar("Made")
@@ -44,7 +61,11 @@ def _row(text: str, called: Called) -> Row:
     try:
         row = json.loads(text)
     except json.JSONDecodeError as error:
-        wrong = said("This is not JSON: {error} at column {column}.", error=error.msg, column=error.colno)
+        wrong = said(
+            "This is not JSON: {error} at column {column}.",
+            error=FAULTS.get(error.msg, error.msg),
+            column=error.colno,
+        )
         raise WrongRow(wrong) from None
     except ValueError as error:
         raise WrongRow(said("This JSON cannot be read: {error}.", error=str(error))) from None
