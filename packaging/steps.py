@@ -115,6 +115,10 @@ def _writes(room: Room, program: Program) -> Iterator[Outcome]:
         )
     picture = ["shot", samples, "--example", EXAMPLE, "--system", SYSTEM]
     yield _makes(room, program, picture, Wanted("shot.png", b"\x89PNG"))
+    yield _makes(room, program, [*picture, "--interface", "pl"], Wanted("shot-pl.png", b"\x89PNG"))
+    english, polish = (room.path(f"{HOME}/{name}") for name in ("shot.png", "shot-pl.png"))
+    differ = english.is_file() and polish.is_file() and english.read_bytes() != polish.read_bytes()
+    yield Outcome("... which is not the English one", differ)
 
 
 def _rate(room: Room, program: Program, path: Path) -> None:
