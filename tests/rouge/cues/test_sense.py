@@ -1,0 +1,163 @@
+"""When a change of sense is red, worth a look or none at all: what holds it, what makes it good, by hand."""
+
+from math import exp
+
+import pytest
+
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.cues.lifted import is_lifted
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
+from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
+
+Marked = list[tuple[str, str]]
+LEEDS = "Anna Price thanked the crews in Leeds."
+TREES = "alder birch cedar elm fir gorse hazel"
+
+SENSE: list[tuple[str, str, str, Marked]] = [
+    ("quantifier", "Few people came to Leeds.", "Many people came to Leeds.", [("Many", RED)]),
+    ("quantifier", "Few people came to Leeds.", "Not many people came to Leeds.", [("many", AMBER)]),
+    ("quantifier", "Several members voted for it.", "Few members voted for it.", [("Few", RED)]),
+    ("quantifier", "Several members voted for it.", "A few members voted for it.", [("few", AMBER)]),
+    ("quantifier", "A few members voted for it.", "Several members voted for it.", [("Several", AMBER)]),
+    ("quantifier", "Few members voted for it.", "A few members voted for it.", []),
+    ("quantifier", "Members voted for it.", "All members voted for it.", [("All", AMBER)]),
+    ("quantifier", "In Leeds all members voted.", "In Leeds members voted.", [("Leeds members", AMBER)]),
+    ("quantifier", "All members voted for it.", "Members voted for it.", []),
+    ("quantifier", "Anna saw 12 cats in Leeds.", "Anna saw no cats in Leeds.", [("no", RED)]),
+    ("quantifier", "Anna saw 0 cats in Leeds.", "Anna saw no cats in Leeds.", [("no", AMBER)]),
+    ("quantifier", "Anna saw 12 cats in Leeds.", "Anna saw many cats in Leeds.", [("many", AMBER)]),
+    ("hedge", "The tower may fall on the river.", "The tower will fall on the river.", [("will", RED)]),
+    ("hedge", "The tower will perhaps fall on cars.", "The tower will fall on cars.", [("will fall", RED)]),
+    ("hedge", "The tower will perhaps fall on cars.", "The tower may fall on cars.", []),
+    ("hedge", "The tower will fall on cars.", "The tower will perhaps fall on cars.", [("perhaps", AMBER)]),
+    ("hedge", "Reportedly the tower falls.", "The tower falls.", [("The tower falls", AMBER)]),
+    ("hedge", "Reportedly the tower falls.", "The tower.", []),
+    ("hedge", "Reportedly the tower falls.", "The tower falls perhaps.", [("perhaps", AMBER)]),
+    ("opposite", "Prices in Leeds last year.", "Prices rose in Leeds last year.", []),
+    ("opposite", "Prices rose in Leeds.", "Prices did not drop in Leeds.", [("drop", AMBER)]),
+    ("opposite", "Prices rose.", "Prices fell.", []),
+    ("comparative", "Roads are longer than rivers.", "Rivers are shorter than roads.", []),
+    ("negation", "He failed to win the race.", "He did not win the race.", []),
+    ("negation", "He did not win the race.", "He failed to win the race.", []),
+    ("negation", "Gates are closed today. The bridge is not closed.", "Gates are not closed today.", []),
+    ("negation", "Gates are closed today. The bridge is not so very much at all closed.",
+     "Gates are not closed today.", [("not", RED)]),
+    ("negation", "The bridge is not closed today. The bridge was closed.", "The bridge is closed today.",
+     [("is closed", AMBER)]),
+    ("negation", "The road is no longer open to cars.", "The road is open to cars.", [("is open", AMBER)]),
+    ("negation", "It is not closed.", "It is closed.", []),
+    ("negation", "Not all gates in Leeds closed.", "All gates in Leeds closed.", [("All gates in", RED)]),
+    ("other name", LEEDS, "Omar Reed thanked the crews in Leeds.", [("Omar Reed", RED)]),
+    ("other name", LEEDS, "Ms Price thanked the crews in Leeds.", []),
+    ("other name", f"{LEEDS} Crews were thanked as Omar Reed came.", "Omar Reed thanked the crews in Leeds.",
+     [("Omar Reed", AMBER)]),
+    ("other name", f"{LEEDS} Bob thanked Omar Reed.", "Omar Reed thanked the crews in Leeds.",
+     [("Omar Reed", RED)]),
+    ("other name", "Anna Price spoke.", "Omar Reed spoke.", []),
+    ("other name", "Anna Price spoke loudly.", "Omar Reed spoke loudly.", [("Omar Reed", AMBER)]),
+    ("other name", "Anna Price met Omar Reed.", "They met Anna Reed.", [("Anna Reed", RED)]),
+    ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 30 houses.", [("30", RED)]),
+    ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 12 houses.", []),
+    ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Bob bought twelve boats.", [("twelve", RED)]),
+    ("lifted", f"If {TREES} the bridge closed now.", "the bridge closed now.", []),
+    ("lifted", f"If {TREES} ivy the bridge closed now.", "the bridge closed now.",
+     [("the bridge closed now", GREEN)]),
+    ("lifted", "The bridge closed now or never was.", "The bridge closed now.", []),
+    ("lifted", "The bridge closed now or so never.", "The bridge closed now.", [("The bridge closed now", GREEN)]),
+    ("lifted", "The bridge closed now so they allegedly say.", "The bridge closed now.", []),
+    ("lifted", "The bridge closed now so they then allegedly say.", "The bridge closed now.",
+     [("The bridge closed now", GREEN)]),
+    ("lifted", "Allegedly alder birch the bridge closed now.", "the bridge closed now.", []),
+    ("lifted", "Allegedly alder birch cedar the bridge closed now.", "the bridge closed now.",
+     [("the bridge closed now", GREEN)]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cue", "source", "candidate", "expected"), SENSE)
+def test_how_severe_a_change_is(cue: str, source: str, candidate: str, expected: Marked) -> None:
+    places = CUES[cue].find(Reading(candidate, Study(source)))
+    assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+
+
+PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat. Mice hide. Owls fly."
+
+
+@pytest.mark.parametrize(
+    ("candidate", "lifted"),
+    [
+        ("Dogs chase brown cats. Birds sing.", True),
+        ("Dogs chase brown cats. Birds chirp.", False),
+        ("Dogs chase brown cats. Birds hide.", False),
+        ("Dogs chase brown cats. Chirp.", False),
+        ("Dogs chase brown cats. Wolves hunt cows daily.", False),
+        ("Birds sing.", False),
+        ("", False),
+    ],
+)
+def test_what_is_lifted_as_a_whole(candidate: str, lifted: bool) -> None:  # noqa: FBT001
+    assert is_lifted(Reading(candidate, Study(PETS))) == lifted
+    assert not is_lifted(Reading(candidate, Study(None, [PETS])))
+
+
+@pytest.mark.parametrize(
+    ("candidate", "expected"),
+    # Half, three quarters, one, one and a quarter by distance, and half more for words that share no sentence.
+    [
+        ("Dogs chase brown cats.", 0),
+        ("Dogs sing.", 0.5 + 0.5),
+        ("Dogs hunt.", 0.75 + 0.5),
+        ("Dogs eat.", 1.0 + 0.5),
+        ("Dogs hide.", 1.25 + 0.5),
+        ("Dogs fly.", 1.25 + 0.5),
+        ("Dogs cats.", 0),
+        ("Cats brown.", 0.75),
+        ("Zebras.", 1.5),
+        ("Zebras graze.", 3),
+        ("Dogs sing. Birds hunt.", 2),
+    ],
+)
+def test_looseness_by_hand(candidate: str, expected: float) -> None:
+    assert looseness(Reading(candidate, Study(PETS))) == expected
+
+
+def test_what_a_reference_has_too_is_not_loose() -> None:
+    assert looseness(Reading("Dogs sing.", Study(PETS, ["All dogs sing."]))) == 0
+    assert looseness(Reading("Zebras graze.", Study(PETS, ["Zebras run."]))) == 1.5
+
+
+def of(cue: str, severity: str, count: int = 1) -> list[Place]:
+    return [Place(cue, severity, 0, 1, "")] * count
+
+
+def test_suspicion_by_hand() -> None:
+    copied, merged = Reading("Dogs chase brown cats.", Study(PETS)), Reading("Dogs eat.", Study(PETS))
+    loose = Reading("Dogs sing. Birds hunt.", Study(PETS))
+    assert suspicion([], copied) == 0
+    assert suspicion(of("stitched", AMBER), copied) == 0
+    assert suspicion(of("stitched", AMBER), merged) == 0
+    assert suspicion(of("name", RED), copied) == 2
+    assert suspicion(of("roles", RED, 2), copied) == 2
+    assert suspicion([*of("negation", RED), *of("date", RED)], copied) == 3
+    assert (
+        suspicion([*of("name", RED), *of("stitched", AMBER, 4), *of("hedge", AMBER, 2)], copied)
+        == 2 + 0.75 + 0.25
+    )
+    assert suspicion([*of("name", RED), *of("seam", AMBER, 4)], merged) == 2
+    assert suspicion([], loose) == pytest.approx(2.5 * (1 - exp(-2 / 2.5)))
+    assert suspicion(of("roles", AMBER), loose) == pytest.approx(2.5 * (1 - exp(-2 / 2.5)) + 0.25)
+
+
+def test_a_joint_over_four_sentences_leaves_a_doubt() -> None:
+    """Dogs and sing share the last sentence, but are copied from the first and the fifth: one and a quarter."""
+    source = "Dogs chase. Cats run. Cats eat. Cats play. Birds sing. Sing to dogs."
+    reading = Reading("Dogs sing.", Study(source))
+    assert looseness(reading) == 1.25
+    assert suspicion([], reading) == 0.3
+    assert suspicion([], Reading("Dogs play.", Study(source))) == 0
+
+
+def test_a_candidate_without_a_source_is_judged_by_its_places() -> None:
+    reading = Reading("Dogs sing.", Study(None, ["Dogs sing."]))
+    assert suspicion([], reading) == 0
+    assert suspicion(of("roles", RED), reading) == 1
