@@ -9,7 +9,7 @@ RIGHT_TO_LEFT, END = "\N{RIGHT-TO-LEFT OVERRIDE}", "\N{POP DIRECTIONAL FORMATTIN
 LONGER = 0.35
 FILLING = " ~"
 WORD = re.compile(r"&?\w+")
-KEPT = re.compile(r"(\{[^{}]*\}|%L?n|%\d+|<[^<>]*>)")
+KEPT = re.compile(r"(\{[^{}]*\}|%L?n|%p|%\d+|<[^<>]*>)")
 
 
 class PseudoLanguage(QTranslator):
