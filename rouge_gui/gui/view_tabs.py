@@ -50,11 +50,12 @@ class ViewTabs(QTabWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the first tabs that fit, and the one in front."""
+        """Show the first tabs that fit, and the one in front: that first, else Qt brings another to the front."""
         widths = [self.tabBar().tabSizeHint(index).width() for index in range(self.count())]
         shown = self._shown(widths)
         hidden = self.count() - len(shown)
-        for index in range(self.count()):
+        front = self.currentIndex()
+        for index in sorted(range(self.count()), key=lambda index: index != front):
             if self.isTabVisible(index) != (index in shown):
                 self.setTabVisible(index, index in shown)
         self.more.setText(f"+{hidden} ▾")

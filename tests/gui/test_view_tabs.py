@@ -1,5 +1,7 @@
 """Tabs of views: those that are shown stand whole, the others are in a menu, and none is out of reach."""
 
+from itertools import permutations
+
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -60,3 +62,14 @@ def test_a_title_that_grows_takes_the_room_of_the_last(tabs: ViewTabs) -> None:
     tabs.setTabText(0, "Import report: 12 errors, 3 warnings")
     assert len(shown(tabs)) < before
     assert shown(tabs)[0] == "Import report: 12 errors, 3 warnings"
+
+
+@pytest.mark.parametrize("width", [300, 400, 500])
+def test_a_view_that_needs_less_room_than_the_one_before_it_comes_to_the_front_too(
+    tabs: ViewTabs, width: int
+) -> None:
+    tabs.resize(width, 300)
+    for before, then in permutations(range(len(TITLES)), 2):
+        tabs.setCurrentIndex(before)
+        tabs.setCurrentIndex(then)
+        assert (tabs.tabText(tabs.currentIndex()), tabs.isTabVisible(then)) == (TITLES[then], True)
