@@ -103,8 +103,7 @@ class MappingDialog(QDialog):
         self.patterns.setVisible(bool(self.patterns.fields))
         self.nothing.setVisible(not names and not self.patterns.fields)
         fields = [*self.columns.fields(), *self.patterns.fields.values()]
-        if fields:
-            self.what.setBuddy(fields[0])
+        self.what.setBuddy(fields[0] if fields else self.area)
         self._look_at_examples()
 
     def done(self, result: int) -> None:
@@ -149,16 +148,17 @@ class MappingDialog(QDialog):
             left.addWidget(widget)
         left.addStretch(1)
         self.what = QLabel(tr("&What is what"))
-        area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName(tr("What is what"))
-        area.setWidget(fields)
+        self.area = QScrollArea(widgetResizable=True)
+        self.area.setAccessibleName(tr("What is what"))
+        self.area.setWidget(fields)
+        self.what.setBuddy(self.area)
         self.examples = QPlainTextEdit(readOnly=True)
         self.examples.setTabChangesFocus(True)
         self.examples.setAccessibleName(tr("The first three examples, read so"))
         label = QLabel(tr("The first &examples, read so"))
         label.setBuddy(self.examples)
         halves = QSplitter(Qt.Orientation.Horizontal)
-        for title, part in ((self.what, area), (label, self.examples)):
+        for title, part in ((self.what, self.area), (label, self.examples)):
             half = QWidget()
             below = QVBoxLayout(half)
             below.setContentsMargins(0, 0, 0, 0)
