@@ -151,7 +151,10 @@ def _english_count(wording: Wording) -> str:
 def _written(value: Any, spec: str, conversion: str | None) -> str:  # noqa: ANN401 (as in string.Formatter)
     """Return a wording in the case that `spec` names, a number by the locale, all else as Python does."""
     if conversion is not None:
-        value = string.Formatter().convert_field(value, conversion)
+        converted = string.Formatter().convert_field(value, conversion)
+        if isinstance(value, float):
+            return _by_locale(converted)
+        value = converted
     if isinstance(value, Wording):
         return _say(value, spec)
     if isinstance(value, bool) or not isinstance(value, int | float) or not spec:

@@ -22,7 +22,6 @@ from rouge_gui.corpus.example import Corpus, Example, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.gui.feed import Feed
-from rouge_gui.gui.language import shown
 from rouge_gui.gui.letting_go import let_go
 from rouge_gui.gui.spread import jobs_for
 from rouge_gui.gui.worker import Job, Runner
@@ -54,13 +53,13 @@ class Loading(QObject):
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
     `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
     everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
-    that is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes".
-    `most_jobs` bounds how many that are from the next time on; 0: as many as fit.
+    that is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes",
+    as `wording` says it. `most_jobs` bounds how many that are from the next time on; 0: as many as fit.
     """
 
     started = Signal(object)
     restarted = Signal(object)
-    spread = Signal(str)
+    spread = Signal(object)
     examples_arrived = Signal(list)
     problems_arrived = Signal(list)
     blocks_arrived = Signal(list)
@@ -144,8 +143,7 @@ class Loading(QObject):
         by_threads = lets_go(options)
         patience = PATIENCE if by_threads else None
         jobs = jobs_for(options, self.most_jobs)
-        spread = counted(jobs, "thread") if by_threads else counted(jobs, "process", "processes")
-        self.spread.emit(shown(spread))
+        self.spread.emit(counted(jobs, "thread") if by_threads else counted(jobs, "process", "processes"))
 
         def blocks() -> Generator[Block, None, None]:
             for examples in feed.rounds(patience):

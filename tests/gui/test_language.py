@@ -52,6 +52,7 @@ def test_numbers_follow_the_language() -> None:
     assert (decimals(0.5, 5), whole(12_345)) == ("0,50000", f"12{NARROW}345")
     assert (whole(1_204), decimals(1_204, 1), shown(said("{n:,}", n=1_204))) == ("1204", "1204,0", "1204")
     assert shown(said("{n:,} {x:.2f} {year}", n=12_345, x=0.5, year=2026)) == f"12{NARROW}345 0,50 2026"
+    assert shown(said("{f!r} for {name!r}", f=0.1, name="a.b")) == "0,1 for 'a.b'"
 
 
 def test_numbers_are_rounded_as_files_round_them() -> None:
