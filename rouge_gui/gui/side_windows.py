@@ -54,6 +54,7 @@ class SideWindows(QObject):
         super().__init__(window)
         self._window, self._parts = window, parts
         self._is_reading = False
+        self._most_jobs = 0
         self.grid = GridView(parts.appearance.theme, window)
         self.systems: SystemsWindow | None = None
         self.projects: ProjectsWindow | None = None
@@ -95,6 +96,12 @@ class SideWindows(QObject):
             window.hide()
         return False not in [each.end_work() for each in made]
 
+    def bound_jobs(self, most: int) -> None:
+        """Let `most` threads or processes score from the next time on; 0: as many as fit."""
+        self._most_jobs = most
+        if self.systems is not None:
+            self.systems.most_jobs = most
+
     def _make_systems(self) -> SystemsWindow:
         from rouge_gui.gui.systems.systems_window import SystemsWindow
 
@@ -111,6 +118,7 @@ class SideWindows(QObject):
         self._parts.appearance.theme_changed.connect(made.set_theme)
         self._parts.appearance.zoom_changed.connect(made.set_zoom)
         made.set_zoom(self._parts.appearance.settings.zoom)
+        made.most_jobs = self._most_jobs
         if self._is_reading:
             made.hold()
         return made

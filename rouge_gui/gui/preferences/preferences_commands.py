@@ -128,6 +128,7 @@ class PreferencesCommands(QObject):
     def _use_engine(self) -> None:
         settings = self._parts.whole.appearance.settings
         self._parts.whole.loading.most_jobs = settings.threads
+        self._parts.whole.side.bound_jobs(settings.threads)
         if self._parts.cache is not None:
             self._parts.cache.limit = settings.cache_megabytes * MEGABYTE
 

@@ -1,6 +1,7 @@
 """The window that compares the systems of a corpus: what takes part above, views in tabs, what limits it below."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QTimer, Signal
@@ -80,6 +81,7 @@ class SystemsWindow(SideWindow):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(self.foot)
         self.work = SystemsWork(self)
+        self.most_jobs = 0
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self._measure)
         self._connect()
@@ -161,7 +163,8 @@ class SystemsWindow(SideWindow):
         options = self._options()
         self.foot.begin(options)
         self.wishes.show_work()
-        self.work.start(self.wishes.wish(examples, options))
+        wish = self.wishes.wish(examples, options)
+        self.work.start(replace(wish, most_jobs=self.most_jobs))
 
     def _show(self, findings: Findings) -> None:
         self._findings = findings

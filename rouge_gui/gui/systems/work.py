@@ -52,7 +52,7 @@ Row = TypeVar("Row", bound=OfCandidate)
 class Wish:
     """What is to be measured: the candidates of all systems of `examples` but those `left_out`, and of `baselines`.
 
-    `settings.seed` draws for the baselines too.
+    `settings.seed` draws for the baselines too; `most_jobs` bounds the threads or processes that score, 0: as fit.
     """
 
     examples: Sequence[Example]
@@ -60,6 +60,7 @@ class Wish:
     settings: Settings
     baselines: tuple[str, ...] = ()
     left_out: frozenset[str] = frozenset()
+    most_jobs: int = 0
 
 
 Told = Findings | RougeGuiError | str
@@ -126,7 +127,7 @@ def measure(wish: Wish, stopped: Callable[[], bool]) -> Iterator[Told]:
     if not candidates:
         yield Findings(examples, wish.options, Measures((), (), {}))
         return
-    scores = yield from _scored(wish.options, examples, candidates, stopped)
+    scores = yield from _scored(wish, examples, candidates, stopped)
     found = Findings(examples, wish.options, scores.joined(ratings_of(examples)))
     yield found
     for grown in _compared(found, wish.settings):
@@ -161,13 +162,14 @@ def _without(example: Example, systems: frozenset[str]) -> Example:
 
 
 def _scored(
-    options: Options, examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
+    wish: Wish, examples: Sequence[Example], candidates: int, stopped: Callable[[], bool]
 ) -> Generator[str, None, Measures]:
     measuring, done = Measuring(), 0
-    with closing(run_in_blocks(examples, options, jobs_for(options), stopped)) as blocks:
+    jobs = jobs_for(wish.options, wish.most_jobs)
+    with closing(run_in_blocks(examples, wish.options, jobs, stopped)) as blocks:
         for block in blocks:
             measuring.add(block)
-            if options.average == COUNTS:
+            if wish.options.average == COUNTS:
                 measuring.add_counts(block)
             done += len(block.keys)
             yield tr("Scoring: {done:,} of {all:,} candidates", done=done, all=candidates)

@@ -17,6 +17,7 @@ from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.preferences.first_start import FirstStart
 from rouge_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from rouge_gui.gui.preferences.reports_dialog import ReportsDialog
+from rouge_gui.gui.spread import jobs_for
 from rouge_gui.rouge.marking.marks import Layer
 from rouge_gui.rouge.options import Options
 from rouge_gui.store.crash_reports import FOLDER, keep
@@ -215,3 +216,16 @@ def test_after_a_crash_the_report_is_offered(window: MainWindow) -> None:
     notice.offer_button.click()
     (dialog,) = window.findChildren(ReportsDialog)
     assert "what killed it" in dialog.text.toPlainText()
+
+
+def test_the_bound_of_threads_holds_wherever_a_corpus_is_scored(
+    window: MainWindow, dialog: PreferencesDialog
+) -> None:
+    window.actions_by_name["compare_systems"].trigger()
+    assert window.side.systems is not None
+    assert window.side.systems.most_jobs == 1
+    dialog.engine.threads.setValue(3)
+    assert (window.loading.most_jobs, window.side.systems.most_jobs) == (3, 3)
+    options = Options()
+    assert jobs_for(options, 1) == 1
+    assert jobs_for(options, 10_000) == jobs_for(options)
