@@ -50,6 +50,30 @@ def test_any_variants_are_read_back(variants: tuple[str, ...]) -> None:
     assert read("variants", written(Options(variants=variants).variants)) == variants
 
 
+@pytest.mark.parametrize("name", [each.name for each in option_fields() if about(each.name).bounds])
+def test_a_number_may_be_its_bound_and_no_more(name: str) -> None:
+    bounds = about(name).bounds
+    assert bounds is not None
+    for bound, beyond in zip(bounds, (-1, 1), strict=True):
+        assert getattr(replace(Options(), **{name: bound}), name) == bound  # type: ignore[arg-type] # any option
+        with pytest.raises(InvalidOption):
+            replace(Options(), **{name: bound + beyond})  # type: ignore[arg-type] # any option
+
+
+def test_the_bounds_are_those_of_the_documentation() -> None:
+    """Shares from 0 to 1, per cent from 0 to 100; a seed is what 31 bits hold."""
+    told = {each.name: about(each.name).bounds for each in option_fields() if about(each.name).bounds}
+    assert told == {
+        "limit_words": (0, 10**9),
+        "limit_bytes": (0, 10**9),
+        "beta": (0, 1000),
+        "alpha": (0, 1),
+        "confidence": (0, 100),
+        "resamples": (1, 1_000_000),
+        "seed": (0, 2**31 - 1),
+    }
+
+
 WRONG: list[tuple[str, object]] = [
     ("beta", -0.1),
     ("beta", 1000.5),
@@ -144,6 +168,38 @@ any_options = st.builds(
 def test_a_signature_restores_the_options_that_wrote_it(options: Options) -> None:
     assert Options.from_signature(options.signature()) == options
     assert Options.from_signature(f"{options.signature()} | text sha 0123abcd") == options
+
+
+def test_signatures_of_the_first_version_are_read_for_good() -> None:
+    """They stand in papers and exports: no key of theirs may get another name."""
+    line = (
+        "rouge-gui 0.1.0 | protocol rouge-score | variants 1,SU4 | sent rules | words 5 | case keep | tok word | "
+        "punct kept | stop file | stopfile my.txt | stem porter | count distinct | seq by sentence | w ROUGE-1.5.5 | "
+        "su ROUGE-1.5.5 | lbytes by sentence | f alpha | beta 2 | alpha 0.25 | round five digits | refs mean | "
+        "by ROUGE-2 | avg counts | interval none | conf 90 | r 10 | seed 3"
+    )
+    expected = Options(
+        variants=("ROUGE-1", "ROUGE-SU4"), sentences="rules", limit_words=5, case="keep", tokenizer="word",
+        punctuation="kept", stop_words="file", stop_file="my.txt", stemmer="porter", counting="distinct",
+        sequence="by sentence", weighted="ROUGE-1.5.5", skip_unigrams="ROUGE-1.5.5", limited="by sentence",
+        measure="alpha", beta=2.0, alpha=0.25, rounding="five digits", references="mean", leader="ROUGE-2",
+        average="counts", interval="none", confidence=90.0, resamples=10, seed=3,
+    )  # fmt: skip
+    assert Options.from_signature(line) == expected
+    assert Options.from_signature("rouge-gui 0.1.0 | bytes 75").limit_bytes == 75
+    told = expected.signature().split(" | ")[1:]
+    assert told == line.split(" | ")[1:]
+
+
+def test_the_order_in_which_a_text_is_read() -> None:
+    steps: dict[int, list[str]] = {}
+    for each in option_fields():
+        steps.setdefault(about(each.name).step, []).append(each.name)
+    del steps[0]
+    assert steps == {
+        1: ["sentences"], 2: ["limit_words", "limit_bytes"], 3: ["case"], 4: ["tokenizer"], 5: ["punctuation"],
+        6: ["stop_words", "stop_file"], 7: ["stemmer"],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", PROTOCOLS)
