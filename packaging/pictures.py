@@ -5,6 +5,7 @@ import re
 import subprocess
 import textwrap
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from command import answer
@@ -12,13 +13,14 @@ from environment import ROOT
 from preparation import prepare
 
 SAMPLES = ROOT / "resources" / "samples"
+SAMPLE_PROJECT = ROOT / "packaging" / "sample_project.py"
 DOCUMENTATION = ROOT / "resources" / "documentation"
 README = ROOT / "packaging" / "pictures"
 EXAMPLE, SYSTEM = "01-harbour-bridge", "misleading"
 COMMAND_LINE = DOCUMENTATION / "command-line.md"
 COMMANDS = ("score", "batch", "export", "compare", "study", "cues", "why", "annotations", "shot")
 ACTIONS = ("agree", "export", "merge")
-SIZE, README_SIZE, SYSTEMS_SIZE = "1240x820", "1280x800", "1080x640"
+SIZE, README_SIZE, BESIDE_SIZE, WORK_SIZE = "1240x820", "1280x800", "1080x640", "1080x300"
 COLUMNS = "92"
 LAST_OPTION = "[--seed SEED]"
 SCORING = re.compile(r"\nscoring options:.*?(?=\n\S|\Z)", re.DOTALL)
@@ -54,21 +56,37 @@ PICTURES: dict[Path, Picture] = {
             "cues",
             "matches",
             "hand_count",
+            "why_lit",
+            "what_if",
             "tokens",
             "queue",
             "report",
+            "review",
+            "preferences-look",
+            "preferences-language",
         )
     },
     **{
-        DOCUMENTATION / "pictures" / f"{view}.png": Picture(view, SYSTEMS_SIZE)
-        for view in ("systems-systems", "systems-versus", "systems-plots")
+        DOCUMENTATION / "pictures" / f"{view}.png": Picture(view, BESIDE_SIZE)
+        for view in (
+            "all-systems",
+            "systems-systems",
+            "systems-versus",
+            "systems-plots",
+            "systems-ratings",
+            "systems-protocols",
+            "project-agreement",
+            "project-adjudication",
+        )
     },
+    DOCUMENTATION / "pictures" / "project-work.png": Picture("project-work", WORK_SIZE),
 }
 
 
-def shot(python: Path, picture: Picture, output: Path) -> None:
+def shot(python: Path, picture: Picture, output: Path, project: Path) -> None:
     """Let the program draw one picture into a file; `CalledProcessError` where it cannot."""
     wanted = ["--example", picture.example, "--system", SYSTEM, "--view", picture.view]
+    wanted += ["--project", str(project)]
     look = ["--theme", picture.theme, "--size", picture.size, "-o", str(output)]
     command = [str(python), "-m", "rouge_gui", "shot", str(SAMPLES), *wanted, *look]
     subprocess.run(command, check=True, cwd=ROOT)
@@ -121,10 +139,13 @@ def _wrapped(line: str) -> str:
 def draw() -> int:
     """Draw everything with the environment's Python."""
     python = prepare((), extras=()).python
-    for output, picture in PICTURES.items():
-        output.parent.mkdir(parents=True, exist_ok=True)
-        shot(python, picture, output)
-        print(output.relative_to(ROOT))
+    with TemporaryDirectory() as folder:
+        project = Path(folder)
+        subprocess.run([str(python), str(SAMPLE_PROJECT), folder], check=True, cwd=ROOT)
+        for output, picture in PICTURES.items():
+            output.parent.mkdir(parents=True, exist_ok=True)
+            shot(python, picture, output, project)
+            print(output.relative_to(ROOT))
     COMMAND_LINE.write_text(command_line(python), encoding="utf-8")
     print(COMMAND_LINE.relative_to(ROOT))
     return 0

@@ -98,6 +98,7 @@ def _shot(given: Namespace) -> int:
         given.view,
         given.recipe,
         given.interface,
+        given.project,
     )
     return app.shot(picture, given.output, given.options)
 

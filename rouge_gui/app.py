@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QDeadlineTimer,
+    QEvent,
     QEventLoop,
     QSettings,
     QTimer,
@@ -27,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__, assets
 from rouge_gui.errors import UnwritableFile
-from rouge_gui.gui.collecting import Collecting
+from rouge_gui.gui.collecting import Collecting, free
 from rouge_gui.gui.language import speak
 from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
 from rouge_gui.store.crash_reports import FOLDER, end_watch, found_after_crash, watch
@@ -101,12 +103,17 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
     _install_hooks()
     windows = [_open_window(folder, options, lambda window: _start(window, paths, recipe))]
     code = application.exec()
+    has_ended = windows[0].has_ended
     while (taken := windows[-1].opens_again_on) is not None:
+        if windows[-1].has_ended:
+            _destroy(windows.pop())
+            free()
         windows.append(_open_window(folder, None, partial(_open_taken, taken)))
         code = application.exec()
+        has_ended = has_ended and windows[-1].has_ended
     if watched is not None:
         end_watch(watched)
-    if not all(window.has_ended for window in windows):
+    if not has_ended:
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
         os._exit(code)
     return code
@@ -122,6 +129,11 @@ def _open_window(folder: Path, options: Options | None, begin: Callable[[MainWin
         window.preferences.tell_of_crash()
     QTimer.singleShot(0, lambda: begin(window))
     return window
+
+
+def _destroy(window: MainWindow) -> None:
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 def _open_taken(taken: Taken, window: MainWindow) -> None:
@@ -189,13 +201,10 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
 
 
 def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
-    from rouge_gui.gui.picture import bring_up
-    from rouge_gui.store.settings import Settings
+    from rouge_gui.gui.picture import bring_up, check_view
 
-    settings = Settings(theme=picture.theme, language=picture.language)
-    window = make_window(replace(_kept(folder), settings=settings), options)
-    window.resize(*picture.size)
-    window.show()
+    check_view(picture)
+    window = picture_window(picture, options, folder)
     try:
         if not bring_up(window, picture).grab().save(str(output), "PNG"):
             raise UnwritableFile(
@@ -204,6 +213,17 @@ def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int
     finally:
         window.close()
     return 0
+
+
+def picture_window(picture: Picture, options: Options | None, folder: Path) -> MainWindow:
+    """Show the window that `picture` is drawn of, still without a corpus; it keeps what it keeps in `folder`."""
+    from rouge_gui.store.settings import Settings
+
+    settings = Settings(theme=picture.theme, language=picture.language)
+    window = make_window(replace(_kept(folder), settings=settings), options)
+    window.resize(*picture.size)
+    window.show()
+    return window
 
 
 def make_application() -> QApplication:

@@ -1,8 +1,10 @@
-"""What a picture of the window shows: one candidate opened, scored and marked to the end, with a view in front."""
+"""What a picture of the program shows: one candidate opened, scored and marked to the end, then a view or a window."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui.errors import InvalidOption, UnknownExample
 from rouge_gui.gui.language import ENGLISH
+from rouge_gui.gui.opened import CANDIDATE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,16 +23,27 @@ if TYPE_CHECKING:
 
     from rouge_gui.corpus.recipe import Recipe
     from rouge_gui.gui.main_window import MainWindow
+    from rouge_gui.gui.projects.projects_window import ProjectsWindow
+    from rouge_gui.gui.systems.systems_window import SystemsWindow
+    from rouge_gui.store.projects import Project
 
 NAMES_TOLD = 20
 PAINT_MS = 30_000
-BESIDE = "systems-"
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+PROJECT_TABS = ("work", "agreement", "adjudication")
+PREFERENCES_TABS = ("look", "language", "keys", "engine")
+OF_PROJECTS = ("review", *(f"project-{tab}" for tab in PROJECT_TABS))
+STEPS = 3
+WORD = re.compile(r"\S+")
 
 
 @dataclass(frozen=True)
 class Picture:
-    """What a picture shows and how; `size` is in points, `scale` the pixels per point, `view` one of `VIEWS`."""
+    """What a picture shows and how; `size` is in points, `scale` the pixels per point.
+
+    `view` is one of `VIEWS`, or another part of the program that `_beside` knows. `project` is the folder of the project
+    that is reviewed, whose window is shown, or whose ratings are studied.
+    """
 
     paths: list[Path]
     example: str
@@ -40,10 +54,36 @@ class Picture:
     view: str = "scores"
     recipe: Recipe | None = None
     language: str = ENGLISH
+    project: Path | None = None
 
 
 def bring_up(window: MainWindow, picture: Picture) -> QWidget:
-    """Read and score the corpus to the end, open one candidate, wait until it is marked, and return what to draw."""
+    """Open what `picture` shows in a fresh window, wait until it is there to the end, and return what to draw.
+
+    `UnknownExample` where the corpus does not hold it.
+    """
+    open_candidate(window, picture)
+    return bring(window, picture)
+
+
+def check_view(picture: Picture) -> None:
+    """Raise `InvalidOption` where there is no such view, or where it shows a project and none is given.
+
+    `UnreadableFile` where the project is none.
+    """
+    from rouge_gui.gui.views import VIEWS
+
+    if picture.view in VIEWS:
+        return
+    if picture.view not in (beside := _beside()):
+        told = ", ".join((*VIEWS, *beside))
+        raise InvalidOption(f"There is no view called {picture.view!r}. There are: {told}.")
+    if picture.view in OF_PROJECTS:
+        _project(picture)
+
+
+def open_candidate(window: MainWindow, picture: Picture) -> None:
+    """Read and score the corpus to the end, open one candidate and wait until it is scored."""
     example, system = picture.example, picture.system
     failures: list[Exception] = []
     window.loading.failed.connect(failures.append)
@@ -61,9 +101,172 @@ def bring_up(window: MainWindow, picture: Picture) -> QWidget:
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
     _wait(window.session.evaluated, lambda: window.open_example(example, system))
-    shown = _bring(window, picture.view)
+
+
+def bring(window: MainWindow, picture: Picture) -> QWidget:
+    """Bring what is asked for to the front, with what it shows only when asked; return its window once it is painted."""
+    from rouge_gui.gui.views import VIEWS
+
+    shown: QWidget = window
+    if picture.view in VIEWS:
+        _show_view(window, picture.view)
+    else:
+        shown = _beside()[picture.view](window, picture)
     _paint(window)
     return shown
+
+
+def _show_view(window: MainWindow, view: str) -> None:
+    results, second = window.results, window.second
+    starts: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
+        "compare": (second.assessed, window.reading_commands.on_compare),
+        "queue": (results.queue.finding.found, results.queue.find_button.click),
+        "why": (results.why.model.modelReset, lambda: results.show_view(view)),
+    }
+    if view in starts:
+        _wait(*starts[view])
+    if view == "what_if":
+        _edit(window)
+    results.show_view(view)
+    if view == "why_lit":
+        for _ in range(STEPS):
+            window.actions_by_name["next_match"].trigger()
+
+
+def _edit(window: MainWindow) -> None:
+    """Change the candidate in three steps: a word put in, the first two exchanged, the last taken away."""
+    for change in (_with_not, _with_two_exchanged, _without_the_last):
+        text = change(window.session.texts.candidate)
+        _wait(window.session.evaluated, partial(window.session.restore, {CANDIDATE: text}, ""))
+
+
+def _with_not(text: str) -> str:
+    words = list(WORD.finditer(text))
+    middle = words[len(words) // 2].start() if words else 0
+    return f"{text[:middle]}not {text[middle:]}"
+
+
+def _with_two_exchanged(text: str) -> str:
+    first, second = list(WORD.finditer(text))[:2]
+    between = text[first.end() : second.start()]
+    return f"{text[: first.start()]}{second[0]}{between}{first[0]}{text[second.end() :]}"
+
+
+def _without_the_last(text: str) -> str:
+    return text[: list(WORD.finditer(text))[-1].start()].rstrip()
+
+
+def _beside() -> dict[str, Callable[[MainWindow, Picture], QWidget]]:
+    """Return how to show what is no view of the main window, by name."""
+    from rouge_gui.gui.systems import SYSTEMS_VIEWS
+
+    return {
+        **{f"systems-{tab}": partial(_measure_systems, tab) for tab in SYSTEMS_VIEWS},
+        "all-systems": _show_all_systems,
+        "review": _review,
+        **{f"project-{tab}": partial(_show_project, tab) for tab in PROJECT_TABS},
+        **{f"preferences-{tab}": partial(_show_preferences, tab) for tab in PREFERENCES_TABS},
+    }
+
+
+def _measure_systems(tab: str, window: MainWindow, picture: Picture) -> QWidget:
+    """Open the window of systems with one tab in front, and wait until all is measured."""
+    window.side.show_systems()
+    made = window.side.systems
+    if made is None:
+        raise RuntimeError("the window of systems was not made")
+    made.resize(*picture.size)
+    made.show_part(tab)
+    _wait(made.work.ended, made.update)
+    if tab == "protocols":
+        _score_under_protocols(made)
+    if tab == "ratings":
+        _study_ratings(window, made, picture)
+    return made
+
+
+def _score_under_protocols(systems: SystemsWindow) -> None:
+    from rouge_gui.gui.systems.protocols_view import ProtocolsView
+
+    view = systems.part("protocols")
+    if isinstance(view, ProtocolsView):
+        view.start_button.click()
+        _until(lambda: not view.is_running)
+
+
+def _study_ratings(window: MainWindow, systems: SystemsWindow, picture: Picture) -> None:
+    """Wait until the ratings of the project, or of the corpus where there is none, are studied."""
+    from rouge_gui.gui.systems.ratings_view import RatingsView
+
+    view = systems.part("ratings")
+    if picture.project is not None:
+        projects = _open_project(window, picture)
+        projects.ratings_asked.emit(projects.known)
+        projects.hide()
+    if isinstance(view, RatingsView):
+        _until(lambda: not view.work.is_studying)
+
+
+def _show_all_systems(window: MainWindow, picture: Picture) -> QWidget:
+    grid = window.side.grid
+    grid.resize(*picture.size)
+    window.side.show_grid()
+    _until(lambda: all(score.text() for score in grid.scores.values()))
+    _until(lambda: all(pane.is_painted() for pane in grid.panes.values()))
+    return grid
+
+
+def _review(window: MainWindow, picture: Picture) -> QWidget:
+    """Review the list of the project's first annotator; what was judged last is open, or where nothing was, the first."""
+    project, review = _project(picture), window.review
+    annotator = project.plan.annotators[0]
+    review.review(project, annotator)
+    desk = review.mode.desk
+    if desk is None:
+        raise InvalidOption(
+            f"{project.folder}: the project is of another corpus, or nothing is on the list of {annotator}."
+        )
+    is_first = desk.course.beside(desk.item, -1) is None
+    _wait(window.session.evaluated, window.update if is_first else review.mode.go_back)
+    _until(lambda: bool(review.panel.progress.text()))
+    return window
+
+
+def _show_project(tab: str, window: MainWindow, picture: Picture) -> QWidget:
+    made = _open_project(window, picture)
+    made.tabs.setCurrentIndex(PROJECT_TABS.index(tab))
+    return made
+
+
+def _project(picture: Picture) -> Project:
+    from rouge_gui.store.projects import Project
+
+    if picture.project is None:
+        raise InvalidOption(f"The view {picture.view!r} shows a project: name its folder with --project.")
+    return Project.open(picture.project)
+
+
+def _open_project(window: MainWindow, picture: Picture) -> ProjectsWindow:
+    """Show the window of projects on one, and wait until all of it is looked at."""
+    project = _project(picture)
+    window.side.show_projects()
+    made = window.side.projects
+    if made is None:
+        raise RuntimeError("the window of projects was not made")
+    made.resize(*picture.size)
+    _wait(made.work.ended, lambda: made.open_project(project.folder))
+    return made
+
+
+def _show_preferences(tab: str, window: MainWindow, _picture: Picture) -> QWidget:
+    from rouge_gui.gui.preferences.preferences_dialog import PreferencesDialog
+
+    window.actions_by_name["preferences"].trigger()
+    made = window.findChild(PreferencesDialog)
+    if made is None:
+        raise RuntimeError("the dialog of preferences was not made")
+    made.tabs.setCurrentIndex(PREFERENCES_TABS.index(tab))
+    return made
 
 
 def _paint(window: MainWindow) -> None:
@@ -78,46 +281,13 @@ def _paint(window: MainWindow) -> None:
     QApplication.processEvents(ONLY_PAINT)
 
 
-def _bring(window: MainWindow, view: str) -> QWidget:
-    """Bring a view to the front, with what it shows only when asked; return its window. `InvalidOption` for no view."""
-    from rouge_gui.gui.views import VIEWS
-
-    if view.startswith(BESIDE):
-        return _measure_systems(window, view.removeprefix(BESIDE))
-    if view not in VIEWS:
-        told = f"{', '.join(VIEWS)}, and {BESIDE}NAME for a tab of the window of systems"
-        raise InvalidOption(f"There is no view called {view!r}. There are: {told}.")
-    results, second = window.results, window.second
-    shown: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
-        "compare": (second.assessed, window.reading_commands.on_compare),
-        "queue": (results.queue.finding.found, results.queue.find_button.click),
-        "why": (results.why.model.modelReset, lambda: results.show_view(view)),
-    }
-    if view in shown:
-        _wait(*shown[view])
-    results.show_view(view)
-    return window
+def _until(is_done: Callable[[], bool]) -> None:
+    """Handle events, and sleep between them, until `is_done`."""
+    while not is_done():
+        QApplication.processEvents(ONLY_PAINT | QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def _measure_systems(window: MainWindow, tab: str) -> QWidget:
-    """Open the window of systems with one tab in front, and wait until all is measured; `InvalidOption` for no tab."""
-    from rouge_gui.gui.systems import SYSTEMS_VIEWS
-    from rouge_gui.gui.systems.systems_window import SystemsWindow
-
-    if tab not in SYSTEMS_VIEWS:
-        told = ", ".join(f"{BESIDE}{name}" for name in SYSTEMS_VIEWS)
-        raise InvalidOption(f"There is no view called {BESIDE + tab!r}. There are: {told}.")
-    window.side.show_systems()
-    made = window.findChild(SystemsWindow)
-    if made is None:
-        raise RuntimeError("the window of systems was not made")
-    made.resize(window.size())
-    made.show_part(tab)
-    _wait(made.work.ended, made.update)
-    return made
-
-
-def _wait(signal: SignalInstance, start: Callable[[], None], *others: SignalInstance) -> None:
+def _wait(signal: SignalInstance, start: Callable[[], object], *others: SignalInstance) -> None:
     """Call `start` and run the event loop until `signal` or one of `others` is emitted."""
     loop = QEventLoop()
     for each in (signal, *others):

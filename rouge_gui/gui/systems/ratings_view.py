@@ -43,7 +43,7 @@ class RatingsView(QWidget):
 
     def __init__(self, parent: QWidget | None = None, resamples: int = 1_000) -> None:
         super().__init__(parent)
-        self._resamples = resamples
+        self.resamples = resamples
         self._findings: Findings | None = None
         self._files: dict[str, Measures] = {}
         self.study: RatingStudy | None = None
@@ -70,7 +70,7 @@ class RatingsView(QWidget):
     @property
     def drawing(self) -> Drawing:
         """How intervals and tests are drawn."""
-        return Drawing(self.controls.resample, self._resamples)
+        return Drawing(self.controls.resample, self.resamples)
 
     def whole_study(self, measures: Measures) -> RatingStudy | None:
         """Return the study of `measures`, as it is chosen, where it is whole."""
