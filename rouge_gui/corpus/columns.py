@@ -1,7 +1,7 @@
 """What the columns of a table hold, by their obvious names."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -71,12 +71,18 @@ class Columns:
             {} if per_system else rest,
         )
 
-    def with_other_texts(self, names: Sequence[str], values: Sequence[object]) -> "Columns":
-        """Return these columns with each other one, where its value is a text, as a candidate of the system it names.
+    def with_other_texts(
+        self, names: Sequence[str], values: Sequence[object], systems: Container[str]
+    ) -> "Columns":
+        """Return these columns with each other one of `systems`, where its value is a text, as that one's candidate.
 
         One that is nothing says nothing.
         """
-        texts = {place: names[place] for place, _ in self.others if isinstance(values[place], str)}
+        texts = {
+            place: names[place]
+            for place, _ in self.others
+            if names[place] in systems and isinstance(values[place], str)
+        }
         rest = tuple(
             (place, name) for place, name in self.others if place not in texts and values[place] is not None
         )

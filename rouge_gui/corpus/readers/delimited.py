@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import chain, count
 from pathlib import Path
 
+from rouge_gui.corpus.called_as_systems import columns_met, names_met
 from rouge_gui.corpus.cells import APOSTROPHE, is_guarded, values_of
 from rouge_gui.corpus.columns import Columns
 from rouge_gui.corpus.example import Example, Level, Problem
@@ -18,7 +19,7 @@ from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.lines import read_lines
-from rouge_gui.corpus.mapping import ColumnNames, columns_as, usual_names
+from rouge_gui.corpus.mapping import ColumnNames, usual_names
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.records import Record, read_records
 from rouge_gui.corpus.rows import ROW, Called, parts_of, stem, wrong_length
@@ -46,16 +47,18 @@ def read(path: Path) -> Iterator[Example | Problem]:
 def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
     """Yield what `read` yields, with the separator and the columns that the recipe names."""
     problems, names, rows = _opened(path, recipe)
-    parts = _parts(columns_as(recipe.columns, path, names), names, stem(path, SUFFIXES))
+    columns, rows = columns_met(recipe.columns, path, names, rows)
+    parts = _parts(columns, names, stem(path, SUFFIXES))
     yield from join_parts(path, chain(problems, parts_of(path, _unguarded(path, rows), parts, CALLED)))
 
 
 def outline(path: Path, recipe: Recipe) -> Outline:
     """Return how many rows there are, the columns, and which of them are known."""
     _, names, rows = _opened(path, recipe)
-    _, seen = glance((row for row in rows if not isinstance(row, Problem)), lambda row: sum(map(len, row[1])))
+    whole = (row for row in rows if not isinstance(row, Problem))
+    first, seen = glance(whole, lambda row: sum(map(len, row[1])))
     separator = recipe.separator or _separator(path)
-    told = replace(recipe, columns=usual_names(path, names), separator=separator)
+    told = replace(recipe, columns=names_met(path, names, [cells for _, cells in first]), separator=separator)
     counts = seen.told(lambda rows: counted(rows, "row"))
     return Outline(CALLED_BY.get(separator, said("Table")), counts, tuple(names), told)
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from itertools import count, islice
 from typing import TYPE_CHECKING
 
+from rouge_gui.corpus.called_as_systems import columns_met, names_met
 from rouge_gui.corpus.cells import values_of
 from rouge_gui.corpus.example import Problem
 from rouge_gui.corpus.glance import glance
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
-from rouge_gui.corpus.mapping import columns_as, usual_names
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import ROW, Called, parts_of, stem, wrong_length
 from rouge_gui.corpus.sheets import opened_sheet
@@ -50,9 +50,9 @@ def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
     """Yield what `read` yields, of the sheet and with the columns that the recipe names."""
     with opened_sheet(path, recipe.sheet) as (_, rows):
         names = _names(path, rows)
-        columns = columns_as(recipe.columns, path, names)
+        columns, all_rows = columns_met(recipe.columns, path, names, rows)
         parts = _parts(columns, names, stem(path, SUFFIXES))
-        yield from join_parts(path, parts_of(path, rows, parts, CALLED))
+        yield from join_parts(path, parts_of(path, all_rows, parts, CALLED))
 
 
 def outline(path: Path, recipe: Recipe) -> Outline:
@@ -60,8 +60,8 @@ def outline(path: Path, recipe: Recipe) -> Outline:
     with opened_sheet(path, recipe.sheet) as (sheet, rows):
         names = _names(path, rows)
         whole = (row for row in rows if not isinstance(row, Problem))
-        _, seen = glance(whole, lambda row: sum(len(str(cell)) for cell in row[1]), COUNTED)
-    told = replace(recipe, columns=usual_names(path, names), sheet=sheet)
+        first, seen = glance(whole, lambda row: sum(len(str(cell)) for cell in row[1]), COUNTED)
+    told = replace(recipe, columns=names_met(path, names, [cells for _, cells in first]), sheet=sheet)
     counts = seen.told(lambda rows: counted(rows, "row"))
     return Outline(said("Excel, sheet `{sheet}`", sheet=sheet), counts, tuple(names), told)
 

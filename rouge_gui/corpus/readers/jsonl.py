@@ -6,7 +6,8 @@ are the candidate's metadata, and without `system` the file's name is the system
 is the id. Consecutive lines of one id are parts of one example.
 
 A line with other keys is a row of a table whose columns are its keys, with those that `corpus.columns` knows. Where
-only `document` and `reference` are known among them, each other text is the candidate of the system its key names.
+only `document` and `reference` are known among them, each other text is the candidate of the system its key names;
+where other names for them are, those are that `corpus.called_as_systems` finds in the first lines.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +15,9 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
+from rouge_gui.corpus.called_as_systems import lacks_candidates, told, with_systems
 from rouge_gui.corpus.columns import REFERENCE, Columns, columns_of
 from rouge_gui.corpus.example import Candidate, Example, Problem
 from rouge_gui.corpus.glance import KEPT, glance
@@ -45,8 +48,18 @@ OF_CANDIDATES = {"candidates", "candidate"}
 KNOWN_SHAPES = 64
 CALLED = Called(LINE, said("an example in JSON"))
 
+WORKBENCH = {"document", "reference"}
+
 Keys = tuple[str, ...]
 Find = Callable[[Keys], Columns]
+
+
+class Met(NamedTuple):
+    """Which keys the first lines show to be systems, and what is told of it at which line."""
+
+    systems: frozenset[str] = frozenset()
+    line: int | None = None
+    told: tuple[Problem, ...] = ()
 
 
 def recognises(path: Path) -> bool:
@@ -62,7 +75,8 @@ def read(path: Path) -> Iterator[Example | Problem]:
 def read_some(path: Path, lines: Iterable[Line | Problem]) -> Iterator[Example | Problem]:
     """Yield what `read` yields, of lines that follow each other in the file."""
     find = lru_cache(KNOWN_SHAPES)(partial(columns_of, path))
-    return join_parts(path, parts_of_objects(path, lines, partial(_part, path, find), CALLED))
+    met = lru_cache(1)(partial(_met, path))
+    return join_parts(path, parts_of_objects(path, lines, partial(_part, path, find, met), CALLED))
 
 
 def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
@@ -97,30 +111,38 @@ def outline(path: Path, recipe: Recipe) -> Outline:
 
 def _usual_names(path: Path, row: Row) -> ColumnNames:
     try:
-        return names_of(_columns(row, partial(columns_of, path)), tuple(row))
+        columns = _with_systems(row, columns_of(path, tuple(row)), partial(_met, path))
+        return names_of(columns, tuple(row))
     except UnreadableFile:
         return ColumnNames()
 
 
 def _rows(path: Path, lines: Iterable[Line | Problem]) -> list[Row]:
     """Return the lines that are objects."""
-
-    def bare(number: int, row: Row) -> Iterator[Part]:
-        yield Part(Example(str(number), metadata=row), number)
-
-    parts = parts_of_objects(path, lines, bare, CALLED)
-    return [part.example.metadata for part in parts if isinstance(part, Part)]
+    return [row for _, row in _numbered(path, lines)]
 
 
-def _part(path: Path, find: Find, number: int, row: Row) -> Iterator[Part]:
+def _numbered(path: Path, lines: Iterable[Line | Problem]) -> list[tuple[int, Row]]:
+    """Return the lines that are objects, each with its number."""
+
+    def bare(number: int, row: Row) -> Iterator[tuple[int, Row]]:
+        yield number, row
+
+    return [row for row in parts_of_objects(path, lines, bare, CALLED) if not isinstance(row, Problem)]
+
+
+def _part(path: Path, find: Find, met: Callable[[], Met], number: int, row: Row) -> Iterator[Part | Problem]:
     if _is_ours(row, find):
         yield Part(_example(path, number, row), number)
         return
     try:
-        columns = _columns(row, find)
+        columns = find(tuple(row))
     except UnreadableFile as error:
         raise WrongRow(said("This line {why}.", why=error.why)) from None
-    yield Part(columns.example(number, tuple(row.values()), stem(path, SUFFIXES)), number)
+    whole = _with_systems(row, columns, met)
+    yield Part(whole.example(number, tuple(row.values()), stem(path, SUFFIXES)), number)
+    if whole != columns and number == met().line:
+        yield from met().told
 
 
 def _part_named(path: Path, lacking: Row, find: Find, number: int, row: Row) -> Iterator[Part]:
@@ -143,13 +165,29 @@ def _is_ours(row: Row, find: Find) -> bool:
     return all(keys[place] in OURS for place in places)
 
 
-def _columns(row: Row, find: Find) -> Columns:
-    keys = tuple(row)
-    columns = find(keys)
-    bare = not columns.candidates and columns.by_system is None
-    if bare and {"document", "reference"} <= row.keys():
-        return columns.with_other_texts(keys, tuple(row.values()))
-    return columns
+def _with_systems(row: Row, columns: Columns, met: Callable[[], Met]) -> Columns:
+    """Return the `columns` of a row, of which those of systems that `met` names have candidates there."""
+    if not lacks_candidates(columns):
+        return columns
+    systems = row.keys() if row.keys() >= WORKBENCH else met().systems
+    return columns.with_other_texts(tuple(row), tuple(row.values()), systems)
+
+
+def _met(path: Path) -> Met:
+    """Return what the first lines of a file tell of systems."""
+    numbered = _numbered(path, islice(read_lines(path), KEPT))
+    rows = [row for _, row in numbered if not row.keys() >= WORKBENCH]
+    keys = tuple(dict.fromkeys(key for row in rows for key in row))
+    try:
+        columns = columns_of(path, keys)
+    except UnreadableFile:
+        return Met()
+    found = with_systems(columns, [[row.get(key) for key in keys] for row in rows])
+    if found == columns:
+        return Met()
+    systems = frozenset(keys[place] for place, _ in found.candidates)
+    first = next(number for number, row in numbered if row.keys() & systems)
+    return Met(systems, first, tuple(told(path, first, found)))
 
 
 def _example(path: Path, number: int, row: Row) -> Example:

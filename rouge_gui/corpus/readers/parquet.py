@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from rouge_gui.corpus.called_as_systems import LOOKED_AT, columns_met, names_met
 from rouge_gui.corpus.decoding import why
 from rouge_gui.corpus.example import Level, Problem
 from rouge_gui.corpus.glance import Glance
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
-from rouge_gui.corpus.mapping import columns_as, usual_names
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.rows import ROW, Called, parts_of, stem
 from rouge_gui.errors import UnreadableFile
@@ -53,9 +54,9 @@ def read_with(path: Path, recipe: Recipe) -> Iterator[Example | Problem]:
     """Yield what `read` yields, with the columns that the recipe names."""
     with _opened(path) as file:
         names = file.schema_arrow.names
-        columns = columns_as(recipe.columns, path, names)
+        columns, rows = columns_met(recipe.columns, path, names, _rows(path, file))
         parts = partial(_parts, columns, stem(path, SUFFIXES))
-        yield from join_parts(path, parts_of(path, _rows(path, file), parts, CALLED))
+        yield from join_parts(path, parts_of(path, rows, parts, CALLED))
 
 
 def outline(path: Path, recipe: Recipe) -> Outline:
@@ -63,7 +64,9 @@ def outline(path: Path, recipe: Recipe) -> Outline:
     with _opened(path) as file:
         names = tuple(file.schema_arrow.names)
         rows = Glance(file.metadata.num_rows, more=False)
-    told = replace(recipe, columns=usual_names(path, names))
+        whole = (row for row in _rows(path, file) if not isinstance(row, Problem))
+        first = [values for _, values in islice(whole, LOOKED_AT)]
+    told = replace(recipe, columns=names_met(path, names, first))
     return Outline("Parquet", rows.told(lambda count: counted(count, "row")), names, told)
 
 
