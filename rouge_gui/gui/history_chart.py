@@ -1,6 +1,7 @@
 """A small chart of the F scores over the edits of the open example."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -101,13 +102,16 @@ class HistoryChart(QWidget):
     def _draw_grid(self, painter: QPainter, area: QRectF, low: float, high: float, grid: float) -> None:
         metrics, palette = self.fontMetrics(), self.palette()
         faint, line = palette.color(QPalette.ColorRole.PlaceholderText), palette.color(QPalette.ColorRole.Mid)
-        for number in range(round((high - low) / grid) + 1):
-            value = low + number * grid
-            y = area.bottom() - (value - low) / (high - low) * area.height()
-            painter.setPen(QPen(line, 0.5))
+        lines = round((high - low) / grid) + 1
+        apart = area.height() / (lines - 1)
+        painter.setPen(QPen(line, 0.5))
+        for number in range(lines):
+            y = area.bottom() - number * apart
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(faint)
-            words = f"{decimals(value, 2)} "
+        painter.setPen(faint)
+        for number in labelled(lines, apart, metrics.height()):
+            y = area.bottom() - number * apart
+            words = f"{decimals(low + number * grid, 2)} "
             painter.drawText(
                 QPointF(area.left() - metrics.horizontalAdvance(words), y + metrics.ascent() / 2 - 1), words
             )
@@ -116,9 +120,8 @@ class HistoryChart(QWidget):
         x = area.left() + self._at * stride
         painter.setPen(QPen(palette.color(QPalette.ColorRole.Accent), 1))
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-        every = max(1, round(metrics.horizontalAdvance("000") / stride + 0.5))
         painter.setPen(faint)
-        for step in range(0, count, every):
+        for step in labelled(count, stride, metrics.horizontalAdvance("000")):
             words = str(step)
             at = area.left() + step * stride - metrics.horizontalAdvance(words) / 2
             painter.drawText(QPointF(at, area.bottom() + metrics.height()), words)
@@ -155,6 +158,11 @@ def bounds(lowest: float, highest: float) -> tuple[float, float, float]:
         if round((high - low) / grid) <= MOST_GRID:
             return low, high, grid
     return 0.0, 1.0, 0.25
+
+
+def labelled(count: int, apart: float, room: float) -> range:
+    """Return which of `count` places, `apart` points from each other, are labelled: each label takes `room` points."""
+    return range(0, count, max(1, ceil(room / max(1.0, apart))))
 
 
 def spread(heights: list[float], apart: float, top: float, bottom: float) -> list[float]:

@@ -12,7 +12,7 @@ from rouge_score.rouge_scorer import RougeScorer
 
 from rouge_gui.gui.assessment import assess
 from rouge_gui.gui.history import START, History, described
-from rouge_gui.gui.history_chart import HistoryChart, Line, bounds, spread
+from rouge_gui.gui.history_chart import HistoryChart, Line, bounds, labelled, spread
 from rouge_gui.gui.models.history_model import EDIT, FIRST_SCORE, PLACE, TEXT, HistoryModel, signed
 from rouge_gui.gui.opened import Opened
 from rouge_gui.gui.views.history_view import EMPTY, NO_EDITS, HistoryView
@@ -219,6 +219,13 @@ def test_names_do_not_stand_over_each_other_and_stay_inside() -> None:
     assert spread([50, 10, 52], 12, 0, 100) == [50, 10, 62]
     assert spread([99, 98, 97], 12, 0, 100) == [100, 88, 76]
     assert spread([], 12, 0, 100) == []
+
+
+def test_labels_do_not_stand_over_each_other() -> None:
+    assert list(labelled(5, 14, 14)) == [0, 1, 2, 3, 4]
+    assert list(labelled(5, 12, 14)) == [0, 2, 4]
+    assert list(labelled(6, 5, 14)) == [0, 3]
+    assert list(labelled(6, 0, 14)) == [0]
 
 
 @pytest.mark.parametrize(
