@@ -91,6 +91,19 @@ def test_the_best_company_is_that_of_all(
     assert best == of_all if of_all[0] > least else best[0] <= least
 
 
+def test_words_count_less_the_farther_they_are_and_not_beyond_six() -> None:
+    """Half a step more for each word between: 1 beside the number, 3.5 six words away, nothing in other sentences."""
+    reading = Reading("", Study("A b c d e f g 12 h i j k l m n. O 13 p."))
+    found = Given(reading)
+    near = {
+        word.key: found.match(7, {word.stem: 1.0}) for word in reading.source.words if word.number is None
+    }
+    left, right = "gfedcb", "hijklm"
+    for side in (left, right):
+        assert [near[letter] for letter in side] == [1 / (1 + step / 2) for step in range(6)]
+    assert [near[letter] for letter in "anop"] == [0, 0, 0, 0]
+
+
 def calls(count: int) -> int:
     """Return how many functions are called to find the moved among `count` numbers, each with words of its own."""
     source = [f"Town{at} sold {1000 + at} houses{at} by river{at}." for at in range(count)]

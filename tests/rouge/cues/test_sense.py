@@ -11,6 +11,7 @@ from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
 
 Marked = list[tuple[str, str]]
+SUED = "Smith sued Jones."
 LEEDS = "Anna Price thanked the crews in Leeds."
 TREES = "alder birch cedar elm fir gorse hazel"
 
@@ -60,6 +61,26 @@ SENSE: list[tuple[str, str, str, Marked]] = [
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 30 houses.", [("30", RED)]),
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 12 houses.", []),
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Bob bought twelve boats.", [("twelve", RED)]),
+    ("hedge", "The tower will perhaps soon fall on cars.", "The tower will fall on cars.", [("will fall", AMBER)]),
+    ("replaced word", "Dogs chase brown cats near blue barns.",
+     "Dogs chase very very large black cats near red barns.", [("red", AMBER)]),
+    ("roles", SUED, "Jones sued in the very end Smith.", [("Jones sued in the very end Smith", RED)]),
+    ("roles", SUED, "Jones sued only in the very end Smith.", []),
+    ("roles", SUED, "Jones then at the very same as it did here sued Smith.",
+     [("Jones then at the very same as it did here sued Smith", AMBER)]),
+    ("roles", SUED, "Jones then at the very same as it did only here sued Smith.", []),
+    ("roles", "Then Smith sued Jones.", "Jones then at the very same as it did here sued Smith.",
+     [("Jones then at the very same as it did here sued Smith", RED)]),
+    ("roles", SUED, "By law Jones sued Smith.", [("Jones sued Smith", RED)]),
+    ("roles", SUED, "Jones and sued Smith.", []),
+    ("roles", SUED, "Jones sued then or Smith.", []),
+    ("roles", SUED, "Jones sued then only and Smith.", [("Jones sued then only and Smith", RED)]),
+    ("roles", SUED, "Dogs and cats. Jones sued Smith.", [("Jones sued Smith", RED)]),
+    ("roles", "Smith of Leeds sued Jones.", "Jones of Leeds sued Smith.", []),
+    ("roles", "Smith of law sued Jones.", "Jones of law sued Smith.", [("Jones of law sued Smith", RED)]),
+    ("roles", "Smith was sued by Jones.", "Jones was sued by Smith.", [("Jones was sued by Smith", RED)]),
+    ("roles", "Smith suing Jones.", "Jones suing Smith.", [("Jones suing Smith", RED)]),
+    ("roles", "They sued Jones. Smith left.", "Jones sued Smith.", []),
     ("lifted", f"If {TREES} the bridge closed now.", "the bridge closed now.", []),
     ("lifted", f"If {TREES} ivy the bridge closed now.", "the bridge closed now.",
      [("the bridge closed now", GREEN)]),
@@ -78,6 +99,17 @@ SENSE: list[tuple[str, str, str, Marked]] = [
 def test_how_severe_a_change_is(cue: str, source: str, candidate: str, expected: Marked) -> None:
     places = CUES[cue].find(Reading(candidate, Study(source)))
     assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+
+
+def test_the_source_of_swapped_roles_is_both_sides() -> None:
+    (place,) = CUES["roles"].find(Reading("Jones sued Smith.", Study("Then Smith sued Jones again.")))
+    assert place.source == (len("Then "), len("Then Smith sued Jones"))
+
+
+def test_a_moved_number_is_shown_with_three_words_around_its_rival() -> None:
+    source = "Then Anna sold 12 houses there. Bob bought 30 boats."
+    (place,) = CUES["moved number"].find(Reading("Anna sold 30 houses.", Study(source)))
+    assert source[slice(*place.source or (0, 0))] == "Then Anna sold 12 houses there. Bob"
 
 
 PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat. Mice hide. Owls fly."
