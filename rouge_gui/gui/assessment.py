@@ -28,6 +28,7 @@ class Assessment:
 
     `places` are those of the candidate's cues, None where they were not looked for: there is no source, or a text is
     longer than `MOST_TOKENS`. `nearest` tells of each of its sentences what is nearest in the source; empty then.
+    `has_candidate` is False where no system stands for the empty candidate: its zeros would be nobody's.
     """
 
     evidence: Evidence
@@ -35,6 +36,7 @@ class Assessment:
     cautions: Mapping[Pane, Caution | None]
     places: Sequence[Place] | None
     nearest: Sequence[Neighbourhood]
+    has_candidate: bool
 
     @property
     def source(self) -> str:
@@ -54,8 +56,14 @@ def best_reference(evaluation: Evaluation, variant: str | None = None) -> int:
     return joint.shown if joint else 0
 
 
-def tab_scores(evaluation: Evaluation) -> TabScores:
-    """Return each reference's score, the best reference, what the score is and how several make one."""
+def tab_scores(assessment: Assessment) -> TabScores:
+    """Return each reference's score, the best reference, what the score is and how several make one.
+
+    There are none without a candidate.
+    """
+    if not assessment.has_candidate:
+        return NO_SCORES
+    evaluation = assessment.evaluation
     name = evaluation.options.variants[0]
     scores = [measured[name].score.fmeasure for measured in evaluation.measured]
     aggregate = about("references").choices[evaluation.options.references]
@@ -76,6 +84,7 @@ def assess(texts: Opened, options: Options) -> Assessment:
         {pane: caution(text, options) for pane, text in evidence.texts.items()},
         None if reading is None else find_all(reading),
         () if reading is None else neighbourhoods(reading),
+        bool(texts.system or texts.candidate),
     )
 
 

@@ -381,9 +381,9 @@ class ReadingArea(QWidget):
         self.second.set_title(self.cover.title(second, "B"))
 
     def _tell_scores(self) -> None:
-        evaluation = self._whole.evaluation if self._whole else None
-        if evaluation is not None and evaluation.measured:
-            self.references.show_scores(*(NO_SCORES if self.cover.scores else tab_scores(evaluation)))
+        whole = self._whole
+        if whole is not None and whole.evaluation.measured:
+            self.references.show_scores(*(NO_SCORES if self.cover.scores else tab_scores(whole)))
 
     def _on_token_reached(self, place: Pane, token: int) -> None:
         if token >= 0:

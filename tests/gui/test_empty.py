@@ -49,11 +49,11 @@ def test_every_pane_says_what_belongs_into_it(qtbot: QtBot) -> None:
 def test_a_filter_that_leaves_nothing_says_so_and_not_that_nothing_is_open(qtbot: QtBot) -> None:
     view = CorpusView()
     qtbot.addWidget(view)
-    assert "Open a folder" in view.table.accessibleDescription()
+    assert "Open files or a folder" in view.table.accessibleDescription()
     view.model.append_rows([Key("doc", "lead"), Key("doc", "human")])
     view.filter.setText("nobody")
     view.filter.returnPressed.emit()
     assert view.model.rowCount() == 0
     assert view.table.accessibleDescription() == "No row has these words. Clear the filter to see all 2 rows."
     view.model.clear(("ROUGE-1",))
-    assert "Open a folder" in view.table.accessibleDescription()
+    assert "Open files or a folder" in view.table.accessibleDescription()

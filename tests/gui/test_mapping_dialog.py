@@ -250,6 +250,24 @@ def test_what_is_understood_opens_without_a_dialog(qtbot: QtBot, open_window: Op
     load(qtbot, window, path)
     assert window.findChild(MappingDialog) is None
     assert window.notices.notices() == []
+    bare = tmp_path / "bare.csv"
+    bare.write_text("id,reference,url\n1,a b,x\n2,c d,y\n", "utf-8")
+    load(qtbot, window, bare)
+    [notice] = window.notices.notices()
+    assert notice.sentence == "No candidate was found in bare.csv, so there is nothing to score."
+    assert window.results.scores.model.rowCount() == 0, "zeros would be the scores of nobody"
+    assert window.reading.references.tabText(0) == "1"
+    notice.offer_button.click()
+    dialog = window.findChild(MappingDialog)
+    assert isinstance(dialog, MappingDialog)
+    dialog.reject()
+    bare.write_text("id,reference,candidate\n1,a b,x\n2,c d\n", "utf-8")
+    load(qtbot, window, bare)
+    assert [each.sentence for each in window.notices.notices()] == [
+        "Not everything could be used as it stands."
+    ]
+    window.notices.notices()[0].offer_button.click()
+    assert window.results.is_shown("report")
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,7 @@ class OpeningCommands(QObject):
         self._looker, self._previewer = Runner(self), Runner(self)
         self.losses = LossesTold(parts.loading, parts.results.report, lambda: self._opened.paths[0])
         self._change_told: Notice | None = None
+        self._load_told: Notice | None = None
         self.watching = Watching(self)
         self.watching.changed.connect(self._on_changed_on_disk)
         parts.loading.failed.connect(self._on_load_failed)
@@ -80,6 +81,7 @@ class OpeningCommands(QObject):
             self.sessions.open(paths[0])
             return
         self._opened = Opening(tuple(paths), recipe)
+        self._tell_of_load(None, None)
         self.sessions.seek(None)
         self._watch(())
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
@@ -185,15 +187,29 @@ class OpeningCommands(QObject):
         is_first = not counts[Level.ERROR] + counts[Level.WARNING]
         report.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
-            self._parts.notices.show_information(
-                tr("Something was met while reading: see the import report.")
-            )
+            offer = Offer(tr("&Show the import report"), partial(self._parts.results.show_view, "report"))
+            self._tell_of_load(tr("Not everything could be used as it stands."), offer)
 
     def _on_read(self) -> None:
         corpus = self._parts.loading.corpus
         candidates = self._parts.results.corpus.model.total
         self._parts.results.report.show_read(len(corpus), candidates)
         self._watch(self._opened.paths)
+        paths = self._opened.paths
+        if len(corpus) and not candidates and len(paths) == 1:
+            offer = Offer(tr("Say &what is what…"), partial(self.map, paths[0]))
+            sentence = tr(
+                "No candidate was found in {file}, so there is nothing to score.", file=paths[0].name
+            )
+            self._tell_of_load(sentence, offer)
+
+    def _tell_of_load(self, sentence: str | None, offer: Offer | None) -> None:
+        """Say it in place of what was said before of what is open; None says nothing any more."""
+        if self._load_told is not None:
+            self._parts.notices.dismiss(self._load_told)
+            self._load_told = None
+        if sentence is not None:
+            self._load_told = self._parts.notices.show_offer(sentence, offer)
 
     def _on_report_titled(self, title: str) -> None:
         self._parts.results.set_title("report", title)

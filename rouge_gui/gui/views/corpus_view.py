@@ -29,7 +29,7 @@ from rouge_gui.study.filter_expression import TABLE, UnreadableExpression
 from rouge_gui.wording import counted, said
 
 EMPTY = said(
-    "Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table."
+    "No candidates yet. Open files or a folder, or drop them here: each candidate of each example becomes a row."
 )
 FILTER_MS = 150
 SEEN_MS = 60

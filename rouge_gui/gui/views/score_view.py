@@ -134,9 +134,10 @@ class ScoreView(QWidget):
             self._show(None)
 
     def show_assessment(self, assessment: Assessment) -> None:
-        """Show the scores of the open texts, where there is a reference to score against."""
+        """Show the scores of the open texts, where there is a candidate, and a reference to score it against."""
         evaluation = assessment.evaluation
-        self.set_evaluation(evaluation if evaluation.measured else None)
+        can_be_scored = evaluation.measured and assessment.has_candidate
+        self.set_evaluation(evaluation if can_be_scored else None)
 
     def _signature_line(self) -> QHBoxLayout:
         self.protocol = QLabel()
