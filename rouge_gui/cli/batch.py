@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from rouge_gui.cli.notices import tell
+from rouge_gui.cli.notices import NOTHING_SCORED, tell
 from rouge_gui.cli.progress import progress
 from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
@@ -120,7 +120,7 @@ def _scored(
         report.scored += len(block.keys) - len(block.failures)
         yield block
     if not report.scored:
-        raise RougeGuiError("Nothing was scored: no example has both a candidate and a reference.")
+        raise RougeGuiError(NOTHING_SCORED)
 
 
 def _count(paths: Sequence[Path], recipe: Recipe | None) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from functools import partial
 
+from rouge_gui.cli.notices import NOTHING_SCORED
 from rouge_gui.cli.progress import progress
 from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Corpus, Example, Level, Problem
@@ -41,7 +42,7 @@ def scorable(given: Namespace, report: Report) -> list[Example]:
                 advance(1)
     examples = list(corpus)
     if not any(example.candidates for example in examples):
-        raise RougeGuiError("Nothing was scored: no example has both a candidate and a reference.")
+        raise RougeGuiError(NOTHING_SCORED)
     for example in examples:
         report.digest.add(example.id, *example.references)
         for system, candidate in example.candidates.items():

@@ -6,6 +6,13 @@ from contextlib import suppress
 from rouge_gui.corpus.example import Problem
 
 
+NOTHING_SCORED = (
+    "Nothing was scored: no example has both a candidate and a reference. Where a table calls its columns otherwise, "
+    "rename those of candidates to candidate_SYSTEM, or say what is what with --recipe FILE: the window's "
+    '"Open with a mapping" saves one.'
+)
+
+
 def tell(message: str) -> None:
     """Print `message`. A reader that has gone away (a closed pipe) is no reason to stop the work."""
     with suppress(BrokenPipeError):
