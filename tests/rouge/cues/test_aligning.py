@@ -158,6 +158,7 @@ def test_where_a_copied_word_comes_from() -> None:
     reading = Reading("Birds sing and cats run. Dogs chase", Study("Dogs chase cats. Birds sing loudly."))
     assert reading.copied_from == [3, 4, -1, 2, -1, 0, 1]
     assert reading.is_copied(range(2))
+    assert reading.is_copied(range(5, 7))
     assert not reading.is_copied(range(1, 3))
     assert not reading.is_copied(range(0))
     assert not reading.is_copied(range(2, 3))

@@ -26,6 +26,7 @@ ALONE: list[tuple[str, str, Marked]] = [
     ("repetition", "A b c d e. A b c d e again again.", [("A b c d e", AMBER), ("again", AMBER)]),
     ("cut off", "Anna left. Bob went to", [("to", AMBER)]),
     ("cut off", "Anna left. Bob went home", [("home", AMBER)]),
+    ("cut off", "Anna left. Bob went home,", [("home", AMBER)]),
     ("cut off", "Anna left", []),
     ("cut off", "The price of", [("of", AMBER)]),
     ("cut off", "Anna left. Bob went.", []),

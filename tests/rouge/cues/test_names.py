@@ -99,6 +99,15 @@ def test_initials_of_capital_words() -> None:
     assert original.initials == {"ble", "le", "tec", "ec"}
 
 
+def test_initials_of_the_last_words() -> None:
+    assert Original("in the United States Army", ENGLISH).initials == {"usa", "sa"}
+
+
+def test_a_verb_is_known_by_the_word_before_it() -> None:
+    original = Original("Dig it: they will dig, the dig ended.", ENGLISH)
+    assert [original.is_verb(at) for at in (0, 4, 6, 7)] == [False, True, False, True]
+
+
 def test_rarity_by_hand() -> None:
     """Three sentences: dogs in two of them, cats in one; a small word weighs a tenth whatever it is."""
     rarity = Original("Dogs chase the cats. Dogs bark. Birds sing.", ENGLISH).rarity
@@ -109,8 +118,8 @@ def test_rarity_by_hand() -> None:
 
 
 def test_beginnings_of_the_longer_words() -> None:
-    original = Original("stations station stat at stable", ENGLISH)
-    assert original.beginnings == {"stati": ["stations", "station"], "stabl": ["stable"]}
+    original = Original("stations station stat at stable state", ENGLISH)
+    assert original.beginnings == {"stati": ["stations", "station"], "stabl": ["stable"], "state": ["state"]}
 
 
 def runs(candidate: str, source: str | None = "Anna Price met a bob and dogs. They saw Leeds.") -> list[str]:
@@ -141,3 +150,9 @@ def test_words_in_another_form_are_not_new() -> None:
         Study("Stations reconsider. It is considered."),
     )
     assert [reading.words[at].key for at in reading.new_positions] == ["statistical", "states"]
+
+
+def test_a_short_word_has_no_other_forms() -> None:
+    for source, new in (("It is a state.", ["statement"]), ("It has states.", [])):
+        reading = Reading("A statement.", Study(source))
+        assert [reading.words[at].key for at in reading.new_positions] == new

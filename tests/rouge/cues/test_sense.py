@@ -19,8 +19,9 @@ SENSE: list[tuple[str, str, str, Marked]] = [
     ("quantifier", "Few people came to Leeds.", "Many people came to Leeds.", [("Many", RED)]),
     ("quantifier", "Few people came to Leeds.", "Not many people came to Leeds.", [("many", AMBER)]),
     ("quantifier", "Several members voted for it.", "Few members voted for it.", [("Few", RED)]),
-    ("quantifier", "Several members voted for it.", "A few members voted for it.", [("few", AMBER)]),
-    ("quantifier", "A few members voted for it.", "Several members voted for it.", [("Several", AMBER)]),
+    ("quantifier", "Several members voted for it in Leeds.", "A few members voted for it in Leeds.", [("few", AMBER)]),
+    ("quantifier", "A few members voted for it in Leeds.", "Several members voted for it in Leeds.",
+     [("Several", AMBER)]),
     ("quantifier", "Few members voted for it.", "A few members voted for it.", []),
     ("quantifier", "Members voted for it.", "All members voted for it.", [("All", AMBER)]),
     ("quantifier", "In Leeds all members voted.", "In Leeds members voted.", [("Leeds members", AMBER)]),
@@ -61,6 +62,28 @@ SENSE: list[tuple[str, str, str, Marked]] = [
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 30 houses.", [("30", RED)]),
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Anna sold 12 houses.", []),
     ("moved number", "Anna sold 12 houses. Bob bought 30 boats.", "Bob bought twelve boats.", [("twelve", RED)]),
+    ("quantifier", "The few members voted for it in Leeds.", "Several members voted for it in Leeds.",
+     [("Several", RED)]),
+    ("negation", "The bridge is never closed today.", "The bridge is closed today.", [("is closed", RED)]),
+    ("negation", "Anna came not as if it were Bob.", "Anna came as if it were Bob.", [("came as", RED)]),
+    ("other name", LEEDS, "Omar Price thanked the crews in Leeds.", []),
+    ("other name", LEEDS, "Anna Reed thanked the crews in Leeds.", [("Reed", RED)]),
+    ("other name", f"Then {LEEDS}", "Then Anna Reed thanked the crews in Leeds.", []),
+    ("other name", "Anna, Price thanked the crews in Leeds.", "Anna, Reed thanked the crews in Leeds.",
+     [("Reed", RED)]),
+    ("other name", "We saw Anna Price thank crews in Leeds.", "We saw Omar Reed of the north thank crews in Leeds.",
+     [("Omar Reed", RED)]),
+    ("other name", "We saw Anna Price thank crews in Leeds.", "We saw Omar Reed of the far north thank crews in Leeds.",
+     [("Omar Reed", AMBER)]),
+    ("other name", "Gestern hat Anna Price die Stadt Leeds in dem Buch gelobt.",
+     "Gestern hat Omar Reed die Stadt Leeds in dem Buch gelobt.", [("Omar Reed", RED)]),
+    ("other name", "Gestern hat Anna die Stadt Leeds in dem Buch gelobt.",
+     "Gestern hat Omar die Stadt Leeds in dem Buch gelobt.", [("Omar", AMBER)]),
+    ("new word", "Dogs chase cats near barns.", "Dogs chase purple tall cats near barns.", [("purple tall", RED)]),
+    ("new word", "Dogs chase cats near barns.", "Dogs chase purple cats near barns.", [("purple", AMBER)]),
+    ("new word", "Dogs chase brown cats near barns.", "Dogs chase purple tall cats near barns.",
+     [("purple tall", AMBER)]),
+    ("new word", "Dogs chase cats.", "Dogs purple tall chase.", [("purple tall", AMBER)]),
     ("hedge", "The tower will perhaps soon fall on cars.", "The tower will fall on cars.", [("will fall", AMBER)]),
     ("replaced word", "Dogs chase brown cats near blue barns.",
      "Dogs chase very very large black cats near red barns.", [("red", AMBER)]),
@@ -99,6 +122,11 @@ SENSE: list[tuple[str, str, str, Marked]] = [
 def test_how_severe_a_change_is(cue: str, source: str, candidate: str, expected: Marked) -> None:
     places = CUES[cue].find(Reading(candidate, Study(source)))
     assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+
+
+def test_a_sentence_without_a_neighbour_shares_nothing() -> None:
+    (place,) = CUES["worst sentence"].find(Reading("Zebras graze.", Study("Dogs chase cats.")))
+    assert (place.source, " 0%" in place.reason) == (None, True)
 
 
 def test_the_source_of_swapped_roles_is_both_sides() -> None:

@@ -28,6 +28,11 @@ KEYS: dict[str, list[str]] = {
     "O\u2019Neill doesn\u2019t": ["o'neill", "does", "not"],
     "-lrb- Anna -rrb- ``so''": ["anna", "so"],
     "3.5 and 40,000 and 3rd": ["#3.5", "and", "#40000.0", "and", "#o3.0"],
+    "on 12 June they": ["on", "@12.6", "they"],
+    "on June 12th they": ["on", "@12.6", "they"],
+    "15 per cent of a 5-dollar bill": ["#15.0%", "of", "a", "#5.0", "bill"],
+    "the 3's end": ["the", "#3.0", "end"],
+    "two-million kilos of 3rd": ["#2000000.0", "kilos", "of", "#o3.0"],
     "15 % of 15": ["#15.0%", "of", "#15.0"],
 }
 # A bar stands where a sentence ends.
@@ -38,6 +43,7 @@ CUT = [
     ("en", "It is 5 p.m. now"),
     ("en", "They paid 5.| Then they left"),
     ("en", "They paid 5. then they left"),
+    ("en", "They paid 5.|\nthen they left"),
     ("en", "Anna Price|\n\nbob stayed"),
     ("en", "the long line\ngoes on"),
     ("en", "A headline|\nA second"),
