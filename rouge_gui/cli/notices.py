@@ -5,7 +5,6 @@ from contextlib import suppress
 
 from rouge_gui.corpus.example import Problem
 
-
 NOTHING_SCORED = (
     "Nothing was scored: no example has both a candidate and a reference. Where a table calls its columns otherwise, "
     "rename those of candidates to candidate_SYSTEM, or say what is what with --recipe FILE: the window's "
