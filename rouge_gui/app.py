@@ -258,8 +258,8 @@ def furnish(window: MainWindow, kept: Kept, options: Options | None) -> None:
     speak(kept.settings.language)
     appearance = Appearance(kept.settings, kept.path)
     appearance.apply()
-    session = Session(options or kept.settings.options, kept.drafts)
-    second = Second(kept.drafts, session.undo_stack)
+    session = Session(options or kept.settings.options, kept.drafts, window)
+    second = Second(kept.drafts, session.undo_stack, window)
     cache = None if kept.cache is None else ResultCache(kept.cache)
     window.furnish(session, second, _loading(window, cache), appearance, Stores(kept.drafts, cache))
     appearance.apply()
@@ -275,10 +275,10 @@ def _loading(window: MainWindow, cache: ResultCache | None) -> Loading:
     from rouge_gui.gui.loading import Loading
 
     if cache is None:
-        return Loading()
+        return Loading(window)
     from rouge_gui.store.cached_blocks import cached_blocks
 
-    loading = Loading(scoring=partial(cached_blocks, cache=cache))
+    loading = Loading(window, partial(cached_blocks, cache=cache))
 
     def tell() -> None:
         if cache.notice:

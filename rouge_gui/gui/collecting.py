@@ -12,6 +12,13 @@ AT_WORK_MS, AT_REST_MS = 25, 250
 REST = 0.1
 
 
+def free() -> None:
+    """Free at once what nobody holds any more, also of what was out of sight: what a whole window was."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 class Collecting(QObject):
     """Collects in place of Python, for the rest of the program; `after` are thresholds as `gc.set_threshold` has them.
 

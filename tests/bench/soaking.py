@@ -1,0 +1,208 @@
+"""Going through the acts of `using` in the program's own event loop, and looking at what it holds after each round."""
+
+import gc
+import json
+import logging
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+import psutil
+from printing import heading, row
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from scipy import stats
+from using import Act, Use, is_furnished
+
+WARM_UP = 0.25
+TICK_MS, PATIENCE = 5, 120.0
+COUNTS = ("files", "threads", "processes", "widgets", "objects")
+MEGABYTE = 2**20
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the process holds after a round: bytes, and counts. `frozen` are objects out of the collector's sight."""
+
+    seconds: float
+    uss: int
+    rss: int
+    files: int
+    threads: int
+    processes: int
+    qobjects: int
+    widgets: int
+    windows: int
+    objects: int
+    frozen: int
+
+    @classmethod
+    def now(cls, began: float) -> "Look":
+        """Look at this process."""
+        own, tops = psutil.Process(), QApplication.topLevelWidgets()
+        memory = own.memory_full_info()
+        return cls(
+            time.monotonic() - began,
+            memory.uss,
+            memory.rss,
+            own.num_fds(),
+            own.num_threads(),
+            len(own.children(recursive=True)),
+            sum(1 + len(each.findChildren(QObject)) for each in tops),
+            len(QApplication.allWidgets()),
+            len(tops),
+            len(gc.get_objects()),
+            gc.get_freeze_count(),
+        )
+
+
+class Soak(QObject):
+    """Goes through the acts of a `Use` in the program's event loop, for `rounds` or until `seconds` are over."""
+
+    def __init__(self, use: Use, rounds: int, seconds: float, acts: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._use, self._rounds, self._seconds, self._acts = use, rounds, seconds, acts
+        self._began = time.monotonic()
+        self.looks: list[Look] = []
+        self.told: list[str] = []
+        self.act = "the start"
+        self._script = self._all_rounds()
+        self._waits_for, self._since = is_furnished, time.monotonic()
+        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def _all_rounds(self) -> Act:
+        yield self._use.marked
+        while len(self.looks) < self._rounds and time.monotonic() - self._began < self._seconds:
+            for name, act in self._use.round(self._acts):
+                self.act = name
+                yield from act
+            self.looks.append(Look.now(self._began))
+
+    def _go_on(self) -> None:
+        """Take the next step if what is waited for has come; whatever goes wrong ends the program."""
+        try:
+            if self._waits_for():
+                self._waits_for, self._since = next(self._script), time.monotonic()
+            elif time.monotonic() - self._since > PATIENCE:
+                self._end(f"round {self._use.number}, {self.act}: nothing came for {PATIENCE:.0f} s")
+        except StopIteration:
+            self._end()
+        except Exception as error:  # noqa: BLE001 (told, whatever it is)
+            self._end(f"round {self._use.number}, {self.act}: {type(error).__name__}: {error}")
+
+    def _end(self, told: str = "") -> None:
+        self._timer.stop()
+        self.told += [told] if told else []
+        self._use.window.close()
+
+
+class Heard(logging.Handler):
+    """Keeps what is logged as a warning or worse, by Qt too."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a sentence, with the kind of error there is."""
+        error = record.exc_info[1] if record.exc_info else None
+        self.told.append(f"{record.levelname}: {record.getMessage()} {error!r}")
+
+
+def soak(rounds: int, seconds: float, acts: Sequence[str] = ()) -> tuple[list[Look], list[str]]:
+    """Start the program, use it, and return what was seen after each round, and all that went wrong."""
+    from rouge_gui import app, assets
+    from rouge_gui.__main__ import main
+    from rouge_gui.store import settings
+
+    heard, made = Heard(), list[Soak]()
+    logging.getLogger().addHandler(heard)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "home").mkdir()
+        os.environ["ROUGE_GUI_HOME"] = str(folder / "home")
+        settings.save(
+            folder / "home" / "settings.json", settings.Settings(theme="light", tour_seen=True, language="en")
+        )
+
+        make = app.make_application
+
+        def made_and_used() -> QApplication:
+            application = make()
+            QTimer.singleShot(0, lambda: made.append(Soak(Use(folder), rounds, seconds, acts, application)))
+            return application
+
+        with patch.object(app, "make_application", made_and_used):
+            code = main([str(assets.samples())])
+    told = heard.told + made[0].told
+    return made[0].looks, told if not code else [*told, f"exit code {code}"]
+
+
+def slope(values: Sequence[float]) -> tuple[float, float]:
+    """Return the slope of `values` over their places and half of its 95 % interval, NaN for fewer than three."""
+    if len(values) < 3:
+        return float("nan"), float("nan")
+    found = stats.linregress(np.arange(len(values)), values)
+    return float(found.slope), float(found.stderr * stats.t.ppf(0.975, len(values) - 2))
+
+
+def warm(looks: Sequence[Look]) -> Sequence[Look]:
+    """Return the looks after the warm-up."""
+    return looks[int(len(looks) * WARM_UP) :]
+
+
+def told(pieces: Sequence[Sequence[Look]]) -> Iterator[str]:
+    """Tell how what is held grows, in each piece and together: the mean slope, weighed by the precision of each."""
+    heads = (
+        "piece",
+        "rounds",
+        "minutes",
+        "own memory at the end",
+        "grows by a round (95 %)",
+        "holds 0",
+        *COUNTS,
+    )
+    yield from heading(*heads)
+    slopes, halves = [], []
+    for number, piece in enumerate(pieces, start=1):
+        held = warm(piece)
+        grown, half = slope([each.uss / MEGABYTE for each in held])
+        slopes.append(grown)
+        halves.append(half)
+        last = piece[-1]
+        counts = (f"{getattr(held[0], name)} to {getattr(last, name)}" for name in COUNTS)
+        yield row(
+            number,
+            len(piece),
+            f"{last.seconds / 60:.1f}",
+            f"{last.uss / MEGABYTE:.0f} MiB",
+            f"{grown:+.3f} ± {half:.3f} MiB",
+            "yes" if abs(grown) <= half else "no",
+            *counts,
+        )
+    weights = 1 / np.square(halves)
+    mean, half = float(np.average(slopes, weights=weights)), float(1 / np.sqrt(weights.sum()))
+    yield ""
+    yield (
+        f"Together, {sum(map(len, pieces))} rounds in {sum(each[-1].seconds for each in pieces) / 60:.0f} minutes: "
+        f"{mean:+.3f} ± {half:.3f} MiB a round; the interval {'holds' if abs(mean) <= half else 'does not hold'} 0."
+    )
+
+
+def kept(looks: Sequence[Look], wrong: Sequence[str]) -> str:
+    """Return a piece as JSON, for `read`."""
+    return json.dumps({"looks": [asdict(each) for each in looks], "wrong": list(wrong)})
+
+
+def read(path: Path) -> list[Look]:
+    """Return the looks of a piece."""
+    kept: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["looks"]
+    return [Look(**each) for each in kept]
