@@ -94,7 +94,7 @@ class FilterBar(QWidget):
             tr("List only rows whose F of ROUGE-1 is at least this; 0 lists rows without a score too")
         )
         self.overlap.valueChanged.connect(self._on_changed)
-        label = QLabel(tr("R-1 F &from"))
+        label = QLabel(tr("R-1 F fr&om"))
         label.setBuddy(self.overlap)
         line = QHBoxLayout()
         line.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)

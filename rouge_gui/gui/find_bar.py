@@ -124,7 +124,7 @@ class FindBar(QWidget):
         self.close_button.clicked.connect(self._on_close_clicked)
 
     def _lay_out(self) -> None:
-        label = QLabel(tr("F&ind"))
+        label = QLabel(tr("Fin&d"))
         label.setBuddy(self.words)
         line = QHBoxLayout(self)
         line.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)

@@ -22,7 +22,11 @@ from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.relevance import idle
 from rouge_gui.wording import said
 
-TAKEN_ELSEWHERE = (*MENUS, said("&System"), said("Ca&ncel"))
+TAKEN_ELSEWHERE = (
+    *MENUS,
+    *(said("&System"), said("C&ancel"), said("F&ilter"), said("Gro&up"), said("R-1 F fr&om")),
+    *(said("Fro&m"), said("&to"), said("o&n the"), said("Copy as &text")),
+)
 FILE = "_file"
 KINDS: dict[type, type[OptionField]] = {
     tuple: VariantsField,

@@ -163,7 +163,7 @@ class OpeningCommands(QObject):
         if any(path.exists() for path in self._opened.paths):
             named = some_of([path.name for path in first], count)
             sentence = tr("{files} changed on disk: {names}.", files=counted(count, "file"), names=named)
-            self._change_told = self._parts.notices.show_offer(sentence, Offer(tr("&Reload"), self._reload))
+            self._change_told = self._parts.notices.show_offer(sentence, Offer(tr("Reloa&d"), self._reload))
         else:
             named = some_of([path.name for path in self._opened.paths])
             sentence = tr("{names} is gone from disk. What was read stays.", names=named)
@@ -187,7 +187,7 @@ class OpeningCommands(QObject):
         is_first = not counts[Level.ERROR] + counts[Level.WARNING]
         report.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
-            offer = Offer(tr("&Show the import report"), partial(self._parts.results.show_view, "report"))
+            offer = Offer(tr("Sho&w the import report"), partial(self._parts.results.show_view, "report"))
             self._tell_of_load(tr("Not everything could be used as it stands."), offer)
 
     def _on_read(self) -> None:
@@ -197,7 +197,7 @@ class OpeningCommands(QObject):
         self._watch(self._opened.paths)
         paths = self._opened.paths
         if len(corpus) and not candidates and len(paths) == 1:
-            offer = Offer(tr("Say &what is what…"), partial(self.map, paths[0]))
+            offer = Offer(tr("Sa&y what is what…"), partial(self.map, paths[0]))
             sentence = tr(
                 "No candidate was found in {file}, so there is nothing to score.", file=paths[0].name
             )

@@ -31,7 +31,7 @@ class SchemeChoice(QWidget):
         self.setFocusProxy(self.box)
         self.words = QLabel(wordWrap=True)
         self.words.setAccessibleName(tr("What the scheme asks"))
-        self.file_button = QPushButton(tr("From a &file…"))
+        self.file_button = QPushButton(tr("F&rom a file…"))
         self.form_button = QPushButton(tr("Look or chan&ge…"))
         self.form_button.setToolTip(
             tr("See what the annotator will see, and make a scheme of your own from it")

@@ -96,7 +96,7 @@ class RatingControls(QWidget):
         whose.addWidget(self.stop_button)
         whose.addStretch()
         _labelled(what, tr("L&evel"), self.levels)
-        _labelled(what, tr("Me&thod"), self.methods)
+        _labelled(what, tr("Met&hod"), self.methods)
         _labelled(what, tr("Resa&mpled"), self.drawn)
         what.addStretch()
         column = QVBoxLayout(self)

@@ -157,7 +157,7 @@ class CorpusView(QWidget):
         self._settle.timeout.connect(self._on_filter_settled)
         self.filter.textChanged.connect(self._settle.start)
         self.filter.returnPressed.connect(self._on_filter_settled)
-        label = QLabel(tr("Fi&lter"))
+        label = QLabel(tr("F&ilter"))
         label.setBuddy(self.filter)
         self.row_count = QLabel()
         self.columns_button = IconButton(
@@ -219,7 +219,7 @@ class CorpusView(QWidget):
         self.progress.setFixedHeight(10)
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress_text = QLabel()
-        self.cancel_button = QPushButton(tr("Ca&ncel"))
+        self.cancel_button = QPushButton(tr("C&ancel"))
         self.cancel_button.setToolTip(tr("Stop reading and scoring; what has come stays"))
         self.cancel_button.clicked.connect(self._on_cancel_clicked)
         self.progress_line = QWidget()

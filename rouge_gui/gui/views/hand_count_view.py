@@ -85,7 +85,7 @@ class HandCountView(QWidget):
             chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             chooser.activated.connect(self._on_chosen)
         self.references.hide()
-        self.copy_button = QPushButton(tr("Cop&y as text"))
+        self.copy_button = QPushButton(tr("Copy as &text"))
         self.copy_button.setToolTip(tr("Copy the lines and the sum as plain text"))
         self.copy_button.clicked.connect(self._on_copy_clicked)
         line = QHBoxLayout()

@@ -124,7 +124,7 @@ class ReportView(QWidget):
         self.filter.setAccessibleName(tr("Filter the import report"))
         self.filter.setToolTip(tr("Show only lines whose file or sentence contains this"))
         self.filter.textChanged.connect(self._on_filter_changed)
-        label = QLabel(tr("Filte&r"))
+        label = QLabel(tr("F&ilter"))
         label.setBuddy(self.filter)
         self.line_count = QLabel()
         self.grouping = QComboBox()

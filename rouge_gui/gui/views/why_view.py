@@ -123,8 +123,8 @@ class WhyView(QWidget):
         line.setContentsMargins(8, 6, 8, 6)
         line.setSpacing(8)
         for words, heard, box in (
-            (tr("&From"), tr("Compare: from"), self.first),
-            (tr("t&o"), tr("Compare: to"), self.second),
+            (tr("Fro&m"), tr("Compare: from"), self.first),
+            (tr("&to"), tr("Compare: to"), self.second),
             (tr("o&n the"), tr("Compare: on the"), self.scope),
         ):
             label = QLabel(words)
