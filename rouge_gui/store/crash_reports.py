@@ -18,6 +18,7 @@ FOLDER = "reports"
 MOST_KEPT = 50
 ENDING, WATCHED = ".txt", "running-"
 STALE = timedelta(days=30)
+FATAL = "Fatal Python error: ", "Windows fatal exception: "
 STAMP = "%Y%m%d-%H%M%S.%f"
 
 
@@ -31,8 +32,10 @@ class CrashReport:
 
     @property
     def what(self) -> str:
-        """The last line, which names the error."""
-        return next(filter(None, reversed(self.text.splitlines())), "")
+        """The line that names the error: the one that Python writes when it dies, else the last."""
+        lines = self.text.splitlines()
+        fatal = (line for line in lines if line.startswith(FATAL))
+        return next(fatal, next(filter(None, reversed(lines)), ""))
 
 
 def keep(folder: Path, error: BaseException) -> Path:

@@ -64,7 +64,7 @@ class FirstStart(QDialog):
         self.setWindowTitle(tr("Welcome to rouge-gui"))
         self.title.setText(tr("Welcome to rouge-gui"))
         self.about.setText(tr("See how a summary matches its references, and what a ROUGE score counted."))
-        told = (tr("&Language"), tr("&Window"), tr("Size of the &texts"))
+        told = (tr("&Language"), tr("Light or &dark"), tr("Size of the &texts"))
         for label, words, field in zip(self.names, told, (self.language, self.theme, self.zoom), strict=True):
             label.setText(words)
             field.setAccessibleName(words.replace("&", ""))

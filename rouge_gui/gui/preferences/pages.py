@@ -109,7 +109,7 @@ class LookPage(QWidget):
 
     def __init__(self, choose: QAction) -> None:
         super().__init__()
-        self.theme = Choice(THEMES, THEME_WORDS, tr("Window"))
+        self.theme = Choice(THEMES, THEME_WORDS, tr("Light or dark"))
         self.preset = Choice(PRESET_NAMES, PRESET_WORDS, tr("Marks"))
         self.colours = QPushButton(tr("&Choose colours…"), autoDefault=False)
         self.own_font = QCheckBox(tr("A &font of your own for the texts"))
@@ -122,7 +122,7 @@ class LookPage(QWidget):
         marks.addWidget(self.preset, 1)
         marks.addWidget(self.colours)
         form = QFormLayout(self)
-        form.addRow(tr("&Window"), self.theme)
+        form.addRow(tr("Light or &dark"), self.theme)
         form.addRow(_label(tr("&Marks"), self.preset), marks)
         form.addRow(tr("Size of the &texts"), self.zoom)
         form.addRow(self.own_font)

@@ -54,7 +54,7 @@ class PreferencesDialog(QDialog):
         self.tabs.addTab(self.language, tr("Lan&guage"))
         self.tabs.addTab(self.keys, tr("Ma&rks and keys"))
         self.tabs.addTab(self.engine, tr("Engi&ne"))
-        self.told = QLabel(tr("What you choose takes effect at once."))
+        self.told = QLabel(tr("What you choose is kept at once: there is nothing to confirm."))
         self.told.setWordWrap(True)
         self.export_button = QPushButton(tr("E&xport…"))
         self.import_button = QPushButton(tr("&Import…"))
