@@ -189,8 +189,12 @@ def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None
 def shot(picture: Picture, output: Path, options: Options) -> int:
     """Draw the window with one candidate open into a PNG file, without a display.
 
-    `UnknownExample` where the corpus does not hold it, `UnwritableFile` where the picture cannot be written.
+    `InvalidOption` where there is no such view, `UnknownExample` where the corpus does not hold it, `UnwritableFile`
+    where the picture cannot be written.
     """
+    from rouge_gui.gui.picture import check_view
+
+    check_view(picture)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
     make_application()
@@ -201,9 +205,8 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
 
 
 def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
-    from rouge_gui.gui.picture import bring_up, check_view
+    from rouge_gui.gui.picture import bring_up
 
-    check_view(picture)
     window = picture_window(picture, options, folder)
     try:
         if not bring_up(window, picture).grab().save(str(output), "PNG"):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -189,7 +189,8 @@ class GridView(QWidget):
         for system, assessment in assessed:
             self._assessments[system] = assessment
             self._mark(system)
-        self._arrange()
+        # How wide panes are with their scores is known once Qt has laid them out.
+        QTimer.singleShot(0, self, self._arrange)
 
 
 def _short(evaluation: Evaluation) -> str:

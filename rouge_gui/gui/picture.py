@@ -41,7 +41,7 @@ WORD = re.compile(r"\S+")
 class Picture:
     """What a picture shows and how; `size` is in points, `scale` the pixels per point.
 
-    `view` is one of `VIEWS`, or another part of the program that `_beside` knows. `project` is the folder of the project
+    `view` is one of `VIEWS`, or another part of the program that `beside` knows. `project` is the folder of the project
     that is reviewed, whose window is shown, or whose ratings are studied.
     """
 
@@ -75,8 +75,8 @@ def check_view(picture: Picture) -> None:
 
     if picture.view in VIEWS:
         return
-    if picture.view not in (beside := _beside()):
-        told = ", ".join((*VIEWS, *beside))
+    if picture.view not in (others := beside()):
+        told = ", ".join((*VIEWS, *others))
         raise InvalidOption(f"There is no view called {picture.view!r}. There are: {told}.")
     if picture.view in OF_PROJECTS:
         _project(picture)
@@ -111,7 +111,7 @@ def bring(window: MainWindow, picture: Picture) -> QWidget:
     if picture.view in VIEWS:
         _show_view(window, picture.view)
     else:
-        shown = _beside()[picture.view](window, picture)
+        shown = beside()[picture.view](window, picture)
     _paint(window)
     return shown
 
@@ -156,7 +156,7 @@ def _without_the_last(text: str) -> str:
     return text[: list(WORD.finditer(text))[-1].start()].rstrip()
 
 
-def _beside() -> dict[str, Callable[[MainWindow, Picture], QWidget]]:
+def beside() -> dict[str, Callable[[MainWindow, Picture], QWidget]]:
     """Return how to show what is no view of the main window, by name."""
     from rouge_gui.gui.systems import SYSTEMS_VIEWS
 
@@ -170,41 +170,47 @@ def _beside() -> dict[str, Callable[[MainWindow, Picture], QWidget]]:
 
 
 def _measure_systems(tab: str, window: MainWindow, picture: Picture) -> QWidget:
-    """Open the window of systems with one tab in front, and wait until all is measured."""
+    """Bring a tab of the window of systems to the front, and wait until all that it shows is counted."""
+    from rouge_gui.gui.systems.protocols_view import ProtocolsView
+    from rouge_gui.gui.systems.ratings_view import RatingsView
+
+    made = window.side.systems or _measured(window)
+    made.resize(*picture.size)
+    made.show_part(tab)
+    part = made.part(tab)
+    if isinstance(part, ProtocolsView):
+        part.start_button.click()
+    if isinstance(part, RatingsView) and picture.project is not None:
+        projects = _open_project(window, picture)
+        projects.ratings_asked.emit(projects.known)
+        projects.hide()
+    _until(lambda: not _is_at_work(part))
+    return made
+
+
+def _is_at_work(part: QWidget) -> bool:
+    """Tell whether a tab of the window of systems counts something itself."""
+    from rouge_gui.gui.systems.protocols_view import ProtocolsView
+    from rouge_gui.gui.systems.ratings_view import RatingsView
+    from rouge_gui.gui.systems.versus_view import VersusView
+
+    match part:
+        case VersusView():
+            return part.work.is_running
+        case RatingsView():
+            return part.work.is_studying
+        case ProtocolsView():
+            return part.is_running
+    return False
+
+
+def _measured(window: MainWindow) -> SystemsWindow:
     window.side.show_systems()
     made = window.side.systems
     if made is None:
         raise RuntimeError("the window of systems was not made")
-    made.resize(*picture.size)
-    made.show_part(tab)
     _wait(made.work.ended, made.update)
-    if tab == "protocols":
-        _score_under_protocols(made)
-    if tab == "ratings":
-        _study_ratings(window, made, picture)
     return made
-
-
-def _score_under_protocols(systems: SystemsWindow) -> None:
-    from rouge_gui.gui.systems.protocols_view import ProtocolsView
-
-    view = systems.part("protocols")
-    if isinstance(view, ProtocolsView):
-        view.start_button.click()
-        _until(lambda: not view.is_running)
-
-
-def _study_ratings(window: MainWindow, systems: SystemsWindow, picture: Picture) -> None:
-    """Wait until the ratings of the project, or of the corpus where there is none, are studied."""
-    from rouge_gui.gui.systems.ratings_view import RatingsView
-
-    view = systems.part("ratings")
-    if picture.project is not None:
-        projects = _open_project(window, picture)
-        projects.ratings_asked.emit(projects.known)
-        projects.hide()
-    if isinstance(view, RatingsView):
-        _until(lambda: not view.work.is_studying)
 
 
 def _show_all_systems(window: MainWindow, picture: Picture) -> QWidget:

@@ -79,6 +79,11 @@ class VersusWork(QObject):
         for runner in (self._examples, self._grams):
             runner.failed.connect(self.failed)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether something that was asked is not answered yet."""
+        return self._examples.is_running or self._grams.is_running
+
     def ask(self, asked: Versus) -> None:
         """Compare two systems."""
         self._examples.start(Job(lambda: iter([answer(asked)]), 1))
