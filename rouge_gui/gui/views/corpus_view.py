@@ -34,7 +34,7 @@ EMPTY = said(
 FILTER_MS = 150
 SEEN_MS = 60
 MARGIN = 8
-EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 5
+EXAMPLE_WIDTH, SYSTEM_WIDTH, SCORE_WIDTH = 15, 10, 6
 MINUTE, HOUR = 60, 3600
 PART_ACTIONS = {Part.P: said("&Precision"), Part.R: said("&Recall"), Part.F: said("&F")}
 

@@ -56,7 +56,7 @@ class ReportView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._choice_line())
-        layout.addWidget(self._read_line())
+        layout.addLayout(self._read_line())
         self.stack = QStackedLayout()
         for table in (self.table, self.files):
             self.stack.addWidget(table)
@@ -126,7 +126,6 @@ class ReportView(QWidget):
         self.filter.textChanged.connect(self._on_filter_changed)
         label = QLabel(tr("F&ilter"))
         label.setBuddy(self.filter)
-        self.line_count = QLabel()
         self.grouping = QComboBox()
         self.grouping.setAccessibleName(tr("One row for each"))
         self.grouping.setToolTip(tr("One row for each line of the report, or for each file with its counts"))
@@ -142,19 +141,23 @@ class ReportView(QWidget):
         line.addWidget(self.level)
         line.addWidget(label)
         line.addWidget(self.filter, 1)
-        for widget in (self.line_count, self.grouping, self.copy_button, self.save_button):
+        for widget in (self.grouping, self.copy_button, self.save_button):
             line.addWidget(widget)
         # Where room is tight all three give way, not the filter alone.
         for field in (self.level, self.filter, self.grouping):
             field.setMinimumWidth(LEAST_LETTERS * self.fontMetrics().averageCharWidth())
         return line
 
-    def _read_line(self) -> QLabel:
+    def _read_line(self) -> QHBoxLayout:
         self.read = QLabel(wordWrap=True)
         self.read.setAccessibleName(tr("What was read"))
-        self.read.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
         self.read.hide()
-        return self.read
+        self.line_count = QLabel()
+        line = QHBoxLayout()
+        line.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
+        line.addWidget(self.read, 1)
+        line.addWidget(self.line_count, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing)
+        return line
 
     def _retitle(self) -> None:
         counts = self.model.summary()
