@@ -11,7 +11,7 @@ import ast
 import json
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 CODE = ROOT / "rouge_gui"
 TRANSLATIONS = ROOT / "resources" / "translations"
 CONTEXT = "rouge-gui"
-LANGUAGES = ("pl",)
+# How many forms a counted text has in each language.
+LANGUAGES = {"pl": 3}
 SAYING, COUNTING = ("said", "tr"), "counted"
 MAKERS = ("rouge_gui/wording.py", "rouge_gui/gui/language.py")
 LATER = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
@@ -106,15 +107,13 @@ def catalogue(path: Path) -> dict[Key, Message]:
 
 def updated(said: dict[Key, Message], held: dict[Key, Message]) -> list[Message]:
     """Return the messages of the code with the forms held; the cases of a count stay as long as it is said."""
-    for key, message in said.items():
-        if key in held:
-            message.forms = held[key].forms
+    known = [replace(message, forms=held[key].forms if key in held else []) for key, message in said.items()]
     cases = [
         Message(case.source, case.comment, case.plural, said[case.source, ""].places, case.forms)
         for case in held.values()
         if case.comment and (case.source, "") in said
     ]
-    return sorted([*said.values(), *cases], key=lambda each: each.key)
+    return sorted([*known, *cases], key=lambda each: each.key)
 
 
 def written(language: str, held: list[Message]) -> str:
@@ -132,7 +131,7 @@ def written(language: str, held: list[Message]) -> str:
         state = {} if each.is_done else {"type": "unfinished"}
         translation = ET.SubElement(message, "translation", state)
         if each.plural:
-            for form in each.forms or [""] * 3:
+            for form in each.forms or [""] * LANGUAGES[language]:
                 ET.SubElement(translation, "numerusform").text = form
         else:
             translation.text = "".join(each.forms)
@@ -158,11 +157,12 @@ def main(arguments: list[str]) -> int:
     said, faults = messages()
     for fault in faults:
         print(fault, file=sys.stderr)
-    for language in LANGUAGES:
+    for language, number in LANGUAGES.items():
         path = path_of(language)
         held = updated(said, catalogue(path))
         if arguments == ["missing"]:
-            missing = {each.source: ["", "", ""] if each.plural else "" for each in held if not each.is_done}
+            forms = [""] * number
+            missing = {each.source: forms if each.plural else "" for each in held if not each.is_done}
             print(json.dumps(missing, ensure_ascii=False, indent=1))
             continue
         TRANSLATIONS.mkdir(exist_ok=True)

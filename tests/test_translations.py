@@ -90,6 +90,17 @@ def test_what_is_told_ends_alike_and_keeps_its_tags_and_its_mnemonic() -> None:
             assert form == form.strip() or each.source != each.source.strip(), form
 
 
+def test_each_language_has_what_its_own_catalogue_holds() -> None:
+    said = {("a", ""): Message("a"), ("b", ""): Message("b")}
+    translations.updated(said, {("a", ""): Message("a", forms=["po polsku"])})
+    assert [
+        each.forms for each in translations.updated(said, {("b", ""): Message("b", forms=["deutsch"])})
+    ] == [
+        [],
+        ["deutsch"],
+    ]
+
+
 def test_code_that_cannot_be_translated_is_found(tmp_path: Path) -> None:
     (tmp_path / "code").mkdir()
     (tmp_path / "code" / "one.py").write_text(

@@ -27,7 +27,7 @@ WHOLE, ONE_TILE = 1.5, 45.0
 # The last ones change the window; what comes before is as if each had a window of its own.
 LAST = ("review", "compare", "why_lit", "what_if")
 # Other last digits than of a thousand resamples, half a minute sooner.
-RESAMPLES = 20
+RESAMPLES = 4
 # So few texts are sooner read in this process than others are started.
 MANY_CHARACTERS = 10_000_000
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
