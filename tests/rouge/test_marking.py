@@ -101,23 +101,24 @@ def test_spans_are_joined_over_marks_but_not_over_words() -> None:
 
 def test_words_counted_by_their_stems_alone() -> None:
     options = Options(variants=("ROUGE-1", "ROUGE-2"), stemmer="porter")
-    evaluation = evaluate("Running dogs bark", ["runs DOGS bark", "dog"], options, "the dog barks")
+    evaluation = evaluate("Dogs running bark", ["runs DOGS bark", "dog"], options, "the dog barks")
     evidence = Evidence(evaluation)
-    assert evidence.stem_only(CANDIDATE) == [(0, 0)]
-    assert evidence.stem_only(SECOND) == [(1, 0)]
-    assert evidence.stem_only(SOURCE) == [(1, 1), (2, 2)]
-    assert Evidence(evaluation, Shown(None, 1)).stem_only(CANDIDATE) == [(1, 0)]
-    looks = [
-        (evaluation.candidate.raw[slice(*mark.span)], mark.look)
-        for mark in evidence.marks(CANDIDATE)
-        if not mark.layer
-    ]
-    assert looks == [("Running", Look.STEM)]
-    assert [mark.span for mark in evidence.marks(FIRST) if mark.look is Look.STEM] == [(0, 4)]
+    assert evidence.stem_only(CANDIDATE) == [(1, 0)]
+    assert evidence.stem_only(SECOND) == [(0, 0)]
+    assert evidence.stem_only(SOURCE) == [(0, 1), (2, 2)]
+    assert Evidence(evaluation, Shown(None, 1)).stem_only(CANDIDATE) == [(0, 0)]
+    for pane, place in ((CANDIDATE, (5, 12)), (FIRST, (0, 4))):
+        assert [mark.span for mark in evidence.marks(pane) if mark.look is Look.STEM] == [place]
     plain = Evidence(evaluate("Running", ["runs"], Options(variants=("ROUGE-1",))))
     assert plain.stem_only(CANDIDATE) == ()
     assert stem_only(evaluation.candidate, evaluation.references[0], []) == []
-    assert spans(evaluation.candidate, [2, 0, 2]) == [(0, 7), (13, 17)]
+    assert spans(evaluation.candidate, [2, 0, 2]) == [(0, 4), (13, 17)]
+
+
+def test_words_of_a_sequence_are_joined_and_single_words_are_not() -> None:
+    evidence = Evidence(evaluate("a b", ["a b"], Options(variants=("ROUGE-1", "ROUGE-L"))))
+    for layer, places in ((Layer.UNIGRAM, [(0, 1), (2, 3)]), (Layer.LCS, [(0, 3)])):
+        assert [mark.span for mark in evidence.marks(CANDIDATE) if mark.layer is layer] == places
 
 
 def test_where_else_each_word_of_the_candidate_stands() -> None:
@@ -148,6 +149,7 @@ def test_pairs_with_gaps_mark_nothing_unless_alone() -> None:
 def test_what_is_drawn_follows_the_reference_that_is_shown() -> None:
     evaluation = evaluate("a b", ["a", "b"], Options(variants=("ROUGE-1",)))
     first = Evidence(evaluation)
+    first.prepare()
     assert first.showing(EVERYTHING) is first
     second = first.showing(Shown(None, 1))
     assert [[mark.span for mark in each.marks(CANDIDATE)] for each in (first, second)] == [[(0, 1)], [(2, 3)]]

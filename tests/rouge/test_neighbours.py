@@ -62,6 +62,11 @@ def test_quotation_marks_go_with_the_sentence_they_open_or_close() -> None:
     ]
 
 
+def test_without_a_blank_a_sentence_begins_with_its_first_word() -> None:
+    prose = read("He left.\u201dThen he ran.")
+    assert [sentence_span(prose, number) for number in range(2)] == [(0, 9), (9, 21)]
+
+
 @given(st.text(st.sampled_from("aBc .!?\n\r“”\"'(1-"), max_size=60))
 def test_sentences_hold_their_words_and_do_not_overlap(raw: str) -> None:
     prose = read(raw)

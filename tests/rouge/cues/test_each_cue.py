@@ -67,6 +67,12 @@ WITH_SOURCE: list[tuple[str, str, str, Marked]] = [
         SOLD,
         [("Bob Reed sold the old house quickly", RED)],
     ),
+    (
+        "stitched",
+        "Bob Reed sold the old house quickly.",
+        "Birds sing. Wolves hunt. Anna Price sold the old house quickly. Cows eat. Owls fly. Bob Reed came.",
+        [("Bob Reed sold the old house quickly", RED)],
+    ),
     ("stitched", "Bob Reed sold the old.", SOLD, [("Bob Reed sold the old", AMBER)]),
     ("stitched", "Bob Reed then sold the old house.", SOLD, [("Bob Reed then sold the old house", RED)]),
     ("stitched", "Bob Reed, who also then happily sold the old house.", SOLD, []),
@@ -182,3 +188,52 @@ def test_words_that_one_reference_does_not_join() -> None:
     assert marked("new pairing", "Mice of the sleep.", PETS, (apart,)) == [("Mice of the sleep", AMBER)]
     assert marked("new pairing", "Mice mice.", PETS, (apart,)) == []
     assert marked("new pairing", "Mice eat.", PETS, (apart,)) == []
+
+
+def told(cue: str, candidate: str, source: str) -> str:
+    (place,) = CUES[cue].find(Reading(candidate, Study(source)))
+    return place.reason
+
+
+def test_the_reason_names_the_words_of_either_side() -> None:
+    closed, not_closed = "The bridge is closed today.", "The bridge is not closed today."
+    assert told("negation", not_closed, closed).startswith("\u201cnot\u201d stands here")
+    assert told("negation", closed, not_closed).startswith("The source says \u201cnot\u201d here")
+    assert "\u201cblack\u201d stands where the source has \u201cbrown\u201d" in told(
+        "replaced word", "Dogs chase black cats.", PETS
+    )
+    assert "The source gives 40 with another unit" in told("number", "Anna paid 40 euros.", TRIP)
+    assert "more exact" in told("number", "Bob paid 5 million dollars.", TRIP)
+    assert "in the other order" in told("seam", "Cats brown.", PETS)
+    assert "something between them was left out" in told("seam", "Dogs cats.", PETS)
+    assert "two different source sentences" in told("seam", "Dogs sing.", PETS)
+    assert "\u201cdogs\u201d together with \u201csing\u201d" in told("pair", "Dogs sing.", PETS)
+    assert (
+        "\u201cmost\u201d"
+        in told("quantifier", "Most members voted for it.", "Some members voted for it.").lower()
+    )
+    assert "“price”, not of “Bob Reed”" in told("stitched", "Bob Reed sold the old house quickly.", SOLD)
+
+
+def test_the_place_in_the_source_is_what_stands_there() -> None:
+    for cue, candidate, source, there in (
+        ("hedge", "The tower falls down.", "Reportedly the tower falls down.", "Reportedly"),
+        ("number", "Anna drove 50 miles.", TRIP, ""),
+        ("seam", "Dogs sing.", PETS, "Dogs"),
+        ("stitched", "Dogs chase brown wolves hunt sheep.", PETS, "Wolves hunt sheep"),
+        ("lifted", "Dogs chase brown cats.", PETS, "Dogs chase brown cats"),
+        ("date", "Anna drove 40 miles on Sunday.", TRIP, "Monday"),
+        (
+            "negation",
+            "The bridge is closed today.",
+            "The bridge is not closed today.",
+            "bridge is not closed today",
+        ),
+    ):
+        (place,) = CUES[cue].find(Reading(candidate, Study(source)))
+        assert source[slice(*place.source or (0, 0))] == there
+
+
+def test_a_change_that_two_source_sentences_show_is_one() -> None:
+    source = "Dogs chase brown cats near barns. Dogs chase grey cats near barns."
+    assert marked("replaced word", "Dogs chase black cats near barns.", source) == [("black", AMBER)]

@@ -58,6 +58,7 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "June 12 th": [(DATE, 12, "6")],
     "32 June": [(CARDINAL, 32, "")],
     "2.5 June": [(CARDINAL, 2.5, "")],
+    "due 5 may.": [(DATE, 5, "5")],
     "5 May and 5 may be": [(DATE, 5, "5"), (CARDINAL, 5, "")],
     "15 %, 15 percent, 15 per cent, fifteen per-cent": [(CARDINAL, 15, "%")] * 3 + [(CARDINAL, 15, "")],
     "$5, $ 5, 5 dollars, 5-dollar": [(CARDINAL, 5, "$")] * 4,
