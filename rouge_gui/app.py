@@ -28,7 +28,7 @@ from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__, assets
-from rouge_gui.errors import UnwritableFile
+from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.gui.collecting import Collecting, free
 from rouge_gui.gui.language import speak
 from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
@@ -62,6 +62,7 @@ SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "win
 ANNOTATIONS_FILE = "annotations.sqlite"
 NAMES_TOLD = 20
 UNTOLD = "This plugin does not support "
+DISPLAYS = "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"
 IN_MEMORY = Path(":memory:")
 FIRST_PAINT_MS = 200
 PAINT_MS = 30_000
@@ -93,8 +94,9 @@ class Kept:
 def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> int:
     """Open the window on `paths`, read as `recipe` says, or on the samples, and return its exit code once it is closed.
 
-    `options` None takes those that were kept last time.
+    `options` None takes those that were kept last time. `RougeGuiError` where there is no display.
     """
+    _check_display()
     application = make_application()
     folder = data_folder()
     if not paths:
@@ -117,6 +119,15 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
         os._exit(code)
     return code
+
+
+def _check_display() -> None:
+    """Raise `RougeGuiError` where there is no display: Qt would abort."""
+    if sys.platform == "linux" and not any(map(os.environ.get, DISPLAYS)):
+        raise RougeGuiError(
+            "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. Without one "
+            "work rouge-gui compare, batch, score, shot and more: rouge-gui --help tells of them."
+        )
 
 
 def _open_window(folder: Path, options: Options | None, begin: Callable[[MainWindow], None]) -> MainWindow:
