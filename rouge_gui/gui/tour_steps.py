@@ -98,9 +98,11 @@ STEPS: tuple[TourStep, ...] = (
         said("Who wrote it, and who else"),
         said(
             "{next_system} shows the next system's candidate for the same source, at the same place. {compare} shows two "
-            "beside each other: what one caught that the other missed.",
+            "beside each other: what one caught that the other missed. {compare_systems} tests on the whole corpus which "
+            "is better.",
             next_system="{next_system}",
             compare="{compare}",
+            compare_systems="{compare_systems}",
         ),
     ),
     TourStep(

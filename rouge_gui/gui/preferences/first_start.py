@@ -35,7 +35,10 @@ class FirstStart(QDialog):
         )
         self.zoom.setValue(self.settings.zoom)
         self.names = [QLabel(), QLabel(), QLabel()]
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        self.buttons = QDialogButtonBox()
+        # Not one of Qt's own: in another language that would be called "OK" again.
+        self.begin = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.begin.setDefault(True)
         self._lay_out()
         self.language.picked.connect(self._on_language_picked)
         self.theme.picked.connect(self._on_theme_picked)
@@ -71,7 +74,7 @@ class FirstStart(QDialog):
         self.later.setText(
             tr("All of it can be changed later under Edit, Preferences. A short tour on a sample follows.")
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("&Begin"))
+        self.begin.setText(tr("&Begin"))
         self.language.setItemText(0, tr("As the desktop"))
         for place, theme in enumerate(THEMES):
             self.theme.setItemText(place, shown(THEME_WORDS[theme]))

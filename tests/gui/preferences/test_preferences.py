@@ -190,6 +190,8 @@ def test_the_first_start_asks_and_speaks_what_is_chosen(qtbot: QtBot) -> None:
     asking.zoom.setValue(140)
     assert (asking.settings.language, asking.settings.zoom) == ("pl", 140)
     assert asking.windowTitle() == "Witamy w rouge-gui"
+    QApplication.processEvents()  # Qt calls its own buttons by its own words then
+    assert asking.begin.text() == "&Rozpocznij"
     speak("en")
 
 
