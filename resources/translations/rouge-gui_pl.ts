@@ -526,9 +526,9 @@
    <location filename="../../rouge_gui/corpus/readers/fairseq_generate.py" />
    <source>%Ln lines are further hypotheses (or repeat a line); the first of each was taken.</source>
    <translation>
-    <numerusform>%Ln wiersz to kolejna hipoteza (lub powtórzony wiersz); wzięto pierwszy.</numerusform>
-    <numerusform>%Ln wiersze to kolejne hipotezy (lub powtórzone wiersze); z każdych wzięto pierwszy.</numerusform>
-    <numerusform>%Ln wierszy to kolejne hipotezy (lub powtórzone wiersze); z każdych wzięto pierwszy.</numerusform>
+    <numerusform>%Ln wiersz to kolejna hipoteza (lub powtórzony wiersz); wzięto pierwszą.</numerusform>
+    <numerusform>%Ln wiersze to kolejne hipotezy (lub powtórzone wiersze); za każdym razem wzięto pierwszą.</numerusform>
+    <numerusform>%Ln wierszy to kolejne hipotezy (lub powtórzone wiersze); za każdym razem wzięto pierwszą.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -893,6 +893,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../rouge_gui/corpus/called_as_systems.py" />
    <location filename="../../rouge_gui/corpus/readers/folders.py" />
    <location filename="../../rouge_gui/corpus/readers/rouge_xml.py" />
    <location filename="../../rouge_gui/corpus/tally.py" />
@@ -909,6 +910,7 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../rouge_gui/corpus/called_as_systems.py" />
    <location filename="../../rouge_gui/corpus/readers/folders.py" />
    <location filename="../../rouge_gui/corpus/readers/rouge_xml.py" />
    <location filename="../../rouge_gui/corpus/tally.py" />
@@ -1077,7 +1079,7 @@
   <message>
    <location filename="../../rouge_gui/gui/preferences/first_start.py" />
    <source>&amp;Begin</source>
-   <translation>&amp;Zaczynamy</translation>
+   <translation>&amp;Rozpocznij</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -1173,7 +1175,7 @@
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>&amp;Empty now</source>
-   <translation>O&amp;próżnij teraz</translation>
+   <translation>&amp;Usuń teraz</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/sending.py" />
@@ -1234,11 +1236,6 @@
    <location filename="../../rouge_gui/gui/documentation/help_window.py" />
    <source>&amp;Forward</source>
    <translation>&amp;Dalej</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/views/why_view.py" />
-   <source>&amp;From</source>
-   <translation>&amp;Od</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/action_row.py" />
@@ -1320,7 +1317,6 @@
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/first_start.py" />
-   <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>&amp;Language</source>
    <translation>&amp;Język</translation>
   </message>
@@ -1353,7 +1349,7 @@
   <message>
    <location filename="../../rouge_gui/gui/opening/session_files.py" />
    <source>&amp;Look in a folder…</source>
-   <translation>Poszukaj w fol&amp;derze…</translation>
+   <translation>Pos&amp;zukaj w folderze…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
@@ -1435,7 +1431,7 @@
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>&amp;Open the window again now</source>
-   <translation>&amp;Otwórz okno na nowo teraz</translation>
+   <translation>&amp;Otwórz okno na nowo</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/projects_window.py" />
@@ -1518,11 +1514,6 @@
    <translation>&amp;Ponów</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
-   <source>&amp;Reload</source>
-   <translation>&amp;Wczytaj ponownie</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/projects/entry_table.py" />
    <source>&amp;Remove</source>
    <translation>U&amp;suń</translation>
@@ -1538,11 +1529,6 @@
    <translation>&amp;Przywróć wszystkie</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
-   <source>&amp;Reset all…</source>
-   <translation>&amp;Przywróć wszystko…</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/key_settings.py" />
    <source>&amp;Reset this action</source>
    <translation>&amp;Przywróć domyślne</translation>
@@ -1550,7 +1536,7 @@
   <message>
    <location filename="../../rouge_gui/gui/action_row.py" />
    <source>&amp;Review</source>
-   <translation>&amp;Ocenianie</translation>
+   <translation>Oce&amp;nianie</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/work_tab.py" />
@@ -1616,7 +1602,7 @@
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>&amp;Threads or processes at most</source>
-   <translation>&amp;Wątki lub procesy, najwyżej</translation>
+   <translation>Wą&amp;tki lub procesy (maks.)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/new_project.py" />
@@ -1690,15 +1676,15 @@
    <translation>Dlacze&amp;go podświetlone?</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/preferences/first_start.py" />
-   <location filename="../../rouge_gui/gui/preferences/pages.py" />
-   <source>&amp;Window</source>
-   <translation>&amp;Okno</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/actions.py" />
    <source>&amp;Your own marks</source>
    <translation>Własne zn&amp;aczniki</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <location filename="../../rouge_gui/gui/views/why_view.py" />
+   <source>&amp;to</source>
+   <translation>&amp;do</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/mapping_fields.py" />
@@ -1758,7 +1744,7 @@
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>1 has the highest mean of {measure}; equal means share a rank.</source>
-   <translation>1 ma najwyższą średnią {measure}; równe średnie dzielą miejsce.</translation>
+   <translation>1 oznacza najwyższą średnią miary „{measure}”; równe średnie dzielą miejsce.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/mapping_fields.py" />
@@ -2299,7 +2285,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/preferences/first_start.py" />
    <source>All of it can be changed later under Edit, Preferences. A short tour on a sample follows.</source>
-   <translation>Wszystko można później zmienić w menu Edycja, Preferencje. Teraz nastąpi krótki przewodnik na przykładzie.</translation>
+   <translation>Wszystko można później zmienić w menu Edycja, Preferencje. Za chwilę zacznie się krótki przewodnik na przykładowych danych.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/options_panel.py" />
@@ -2314,7 +2300,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
    <source>All preferences, keys and options are the usual ones again. Your texts and ratings are untouched.</source>
-   <translation>Wszystkie preferencje, klawisze i opcje są znów domyślne. Teksty i oceny pozostały nietknięte.</translation>
+   <translation>Przywrócono domyślne preferencje, skróty i opcje. Teksty i oceny pozostały nietknięte.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -2375,7 +2361,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/reviewing/review_mode.py" />
    <source>All {count:,} are judged. Ctrl+Backspace goes back through them, F9 ends the review.</source>
-   <translation>Wszystkie pozycje ({count:,}) są ocenione. Ctrl+Backspace wraca do nich, F9 kończy ocenianie.</translation>
+   <translation>Oceniono wszystkie pozycje ({count:,}). Ctrl+Backspace wraca do nich, F9 kończy ocenianie.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/agreement_columns.py" />
@@ -2570,12 +2556,12 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/preferences/first_start.py" />
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>As the desktop</source>
-   <translation>Jak na pulpicie</translation>
+   <translation>Jak w systemie</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>As the desktop asks for contrast</source>
-   <translation>Kontrast według pulpitu</translation>
+   <translation>Kontrast jak w systemie</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/new_project.py" />
@@ -2751,6 +2737,12 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Wg systemów</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
+   <source>C&amp;ancel</source>
+   <translation>An&amp;uluj</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/actions.py" />
    <source>C&amp;hange keys…</source>
    <translation>&amp;Zmień skróty…</translation>
@@ -2779,12 +2771,6 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
    <source>CSV, a row for each verdict and a column for each question</source>
    <translation>CSV, wiersz na każdy werdykt i kolumna na każde pytanie</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/options_panel.py" />
-   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
-   <source>Ca&amp;ncel</source>
-   <translation>A&amp;nuluj</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -2888,7 +2874,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Change &amp;keys…</source>
-   <translation>Zmień &amp;klawisze…</translation>
+   <translation>Zmień s&amp;króty…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/history_view.py" />
@@ -2953,7 +2939,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/views/compare_view.py" />
    <source>Choose a system as B, and its scores stand here beside those of A.</source>
-   <translation>Wybierz system jako B, a jego wyniki staną tu obok wyników A.</translation>
+   <translation>Wybierz system jako B, a jego wyniki pojawią się tu obok wyników A.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/plots/key_list.py" />
@@ -3187,11 +3173,6 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Ko&amp;ntrast jak w systemie</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/views/hand_count_view.py" />
-   <source>Cop&amp;y as text</source>
-   <translation>Kopiu&amp;j jako tekst</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/systems/foot.py" />
    <location filename="../../rouge_gui/gui/views/score_view.py" />
    <source>Copied</source>
@@ -3211,6 +3192,12 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Copy a p&amp;icture</source>
    <translation>Kopiuj &amp;obraz</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <location filename="../../rouge_gui/gui/views/hand_count_view.py" />
+   <source>Copy as &amp;text</source>
+   <translation>Kopiuj jako te&amp;kst</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
@@ -3349,7 +3336,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/export/plots/from_measures.py" />
    <source>Coverage (share of words copied from the source)</source>
-   <translation>Pokrycie (udział słów skopiowanych ze źródła)</translation>
+   <translation>Pokrycie źródłem (udział słów skopiowanych ze źródła)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/decision_panel.py" />
@@ -3667,7 +3654,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Every action can be run by other keys.</source>
-   <translation>Każde polecenie może mieć inne klawisze.</translation>
+   <translation>Każde polecenie może mieć inne skróty.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/tokenizers/characters.py" />
@@ -3722,12 +3709,12 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/corpus/joining.py" />
    <source>Example {example} has no candidate, so there is nothing to score.</source>
-   <translation>Przykład {example} nie ma kandydata, więc nie ma czego oceniać.</translation>
+   <translation>Przykład {example} nie ma kandydata, więc nie da się policzyć wyników.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/joining.py" />
    <source>Example {example} has no reference and no candidate, so there is nothing to score.</source>
-   <translation>Przykład {example} nie ma referencji ani kandydata, więc nie ma czego oceniać.</translation>
+   <translation>Przykład {example} nie ma referencji ani kandydata, więc nie da się policzyć wyników.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/joining.py" />
@@ -3953,9 +3940,16 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>&amp;Rodzina czcionki</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/find_bar.py" />
-   <source>F&amp;ind</source>
-   <translation>&amp;Znajdź</translation>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
+   <location filename="../../rouge_gui/gui/views/report_view.py" />
+   <source>F&amp;ilter</source>
+   <translation>&amp;Filtr</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/projects/scheme_choice.py" />
+   <source>F&amp;rom a file…</source>
+   <translation>Z pli&amp;ku…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/history_model.py" />
@@ -3981,11 +3975,6 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/models/score_model.py" />
    <source>F: precision and recall in one, weighed by beta</source>
    <translation>F: precyzja i pełność w jednym, ważone przez beta</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
-   <source>Fi&amp;lter</source>
-   <translation>Fi&amp;ltr</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/report_files_model.py" />
@@ -4024,11 +4013,6 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Wypełnienie kolejnych słów</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/views/report_view.py" />
-   <source>Filte&amp;r</source>
-   <translation>Filt&amp;r</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/filter_bar.py" />
    <source>Filter expression</source>
    <translation>Wyrażenie filtru</translation>
@@ -4062,6 +4046,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/filter_bar.py" />
    <source>Filters that have names; keep this one, or forget it</source>
    <translation>Filtry z nazwami; zapisz bieżący albo go usuń</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/find_bar.py" />
+   <source>Fin&amp;d</source>
+   <translation>&amp;Znajdź</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
@@ -4254,15 +4243,16 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>francuski</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <location filename="../../rouge_gui/gui/views/why_view.py" />
+   <source>Fro&amp;m</source>
+   <translation>&amp;Od</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/models/why_model.py" />
    <location filename="../../rouge_gui/gui/projects/agreement_columns.py" />
    <source>From</source>
    <translation>Od</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/projects/scheme_choice.py" />
-   <source>From a &amp;file…</source>
-   <translation>Z pli&amp;ku…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/cue_view.py" />
@@ -4410,9 +4400,10 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Szarości i wzory, bez kolorów</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
    <location filename="../../rouge_gui/gui/views/corpus_view.py" />
    <source>Gro&amp;up</source>
-   <translation>Gr&amp;upuj</translation>
+   <translation>&amp;Grupuj</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/group_model.py" />
@@ -4478,7 +4469,7 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   <message>
    <location filename="../../rouge_gui/gui/systems/rating_columns.py" />
    <source>Highest {measure}</source>
-   <translation>Najwyższy {measure}</translation>
+   <translation>Maks. {measure}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/__init__.py" />
@@ -4939,7 +4930,7 @@ W {letter}: {written}</translation>
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>Interval of the mean of {measure}, as the options ask for.</source>
-   <translation>Przedział średniej {measure}, taki jak w opcjach.</translation>
+   <translation>Przedział średniej miary „{measure}”, taki jak w opcjach.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/work.py" />
@@ -5147,8 +5138,8 @@ W {letter}: {written}</translation>
    <location filename="../../rouge_gui/gui/projects/asked.py" />
    <source>J  cannot be judged    N  note    F  flag    S  skip    U  undo
 Ctrl+Enter  keep and go on</source>
-   <translation>J  nie można ocenić    N  notatka    F  flaga    S  pomiń    U  cofnij
-Ctrl+Enter  zachowaj i dalej</translation>
+   <translation>J  nie można ocenić    N  notatka    F  flaga    S  pomiń    U  cofnij
+Ctrl+Enter  zachowaj i dalej</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/jsonl.py" />
@@ -5163,12 +5154,12 @@ Ctrl+Enter  zachowaj i dalej</translation>
   <message>
    <location filename="../../rouge_gui/gui/models/queue_model.py" />
    <source>Joints between copied fragments</source>
-   <translation>Złącza między skopiowanymi fragmentami</translation>
+   <translation>Szwy między skopiowanymi fragmentami</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/cues/seams.py" />
    <source>Joints between words that the source does not have side by side.</source>
-   <translation>Złączenia słów, które w źródle nie stoją obok siebie.</translation>
+   <translation>Szwy: złączenia słów, które w źródle nie stoją obok siebie.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/review_actions.py" />
@@ -5242,7 +5233,7 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <location filename="../../rouge_gui/gui/models/keys_model.py" />
    <location filename="../../rouge_gui/gui/projects/decision_panel.py" />
    <source>Keys</source>
-   <translation>Klawisze</translation>
+   <translation>Skróty klawiszowe</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/key_settings.py" />
@@ -5322,13 +5313,18 @@ Ctrl+Enter  zachowaj i dalej</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
+   <source>Lang&amp;uage</source>
+   <translation>Ję&amp;zyk</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Language</source>
    <translation>Język</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Language, look, font, marks, keys, threads and cache; take them to another machine</source>
-   <translation>Język, wygląd, czcionka, znaczniki, klawisze, wątki i pamięć podręczna; przenoszenie na inny komputer</translation>
+   <translation>Język, wygląd, czcionka, znaczniki, skróty, wątki i pamięć podręczna; przenoszenie na inny komputer</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/actions.py" />
@@ -5478,6 +5474,17 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Light</source>
    <translation>Jasne</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/preferences/first_start.py" />
+   <location filename="../../rouge_gui/gui/preferences/pages.py" />
+   <source>Light or &amp;dark</source>
+   <translation>Jasne cz&amp;y ciemne</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/preferences/pages.py" />
+   <source>Light or dark</source>
+   <translation>Jasne czy ciemne</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/actions.py" />
@@ -5644,7 +5651,7 @@ Ctrl+Enter  zachowaj i dalej</translation>
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
    <source>Ma&amp;rks and keys</source>
-   <translation>Z&amp;naczniki i klawisze</translation>
+   <translation>Z&amp;naczniki i skróty</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -5722,11 +5729,6 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <translation>Dopasowania: wszystkie w jednej tabeli</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/systems/rating_controls.py" />
-   <source>Me&amp;thod</source>
-   <translation>&amp;Metoda</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/projects/agreement_columns.py" />
    <source>Mean</source>
    <translation>Średnia</translation>
@@ -5764,7 +5766,7 @@ Ctrl+Enter  zachowaj i dalej</translation>
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>Mean of {measure}; the best is bold.</source>
-   <translation>Średnia {measure}; najlepsza jest pogrubiona.</translation>
+   <translation>Średnia miary „{measure}”; najlepsza jest pogrubiona.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/from_measures.py" />
@@ -5833,6 +5835,11 @@ Ctrl+Enter  zachowaj i dalej</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/rating_controls.py" />
+   <source>Met&amp;hod</source>
+   <translation>&amp;Metoda</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/systems/rating_controls.py" />
    <source>Method of the correlation</source>
    <translation>Metoda korelacji</translation>
   </message>
@@ -5845,7 +5852,7 @@ Ctrl+Enter  zachowaj i dalej</translation>
   <message>
    <location filename="../../rouge_gui/gui/review_actions.py" />
    <source>Move the keyboard to the labels; Delete takes one away</source>
-   <translation>Przenieś klawiaturę na etykiety; Delete usuwa etykietę</translation>
+   <translation>Przenieś fokus klawiatury na etykiety; Delete usuwa etykietę</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -6017,14 +6024,29 @@ Ratings are what people said of a candidate, in numbers: consistency from 1 to 5
 They may stand in the corpus, as an object called "ratings" with each candidate (as SummEval has them), or in a file of their own, which you load here: CSV, TSV or JSON lines, a row for each candidate with its "example", its "system" and a column for each rating. A project in which you have candidates rated gives them too: “Study the ratings” in its window.</source>
    <translation>Żaden kandydat tego korpusu nie ma ocen.
 
-Oceny to opinie ludzi o kandydacie wyrażone liczbami, na przykład spójność od 1 do 5. Dzięki nim widać tu, czy wyższy wynik oznacza lepsze streszczenie, obok tego, co powiedziałaby sama długość.
+Oceny to opinie ludzi o kandydacie wyrażone liczbami, na przykład zgodność ze źródłem od 1 do 5. Dzięki nim widać tu, czy wyższy wynik oznacza lepsze streszczenie, obok tego, co powiedziałaby sama długość.
 
 Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kandydacie (tak ma je SummEval), albo w osobnym pliku, który można tu wczytać: CSV, TSV lub wiersze JSON, wiersz dla każdego kandydata z jego „example”, „system” i kolumną dla każdej oceny. Daje je także projekt, w którym ludzie oceniają kandydatów: „Zbadaj oceny” w jego oknie.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
+   <source>No candidate was found in {file}, so there is nothing to score.</source>
+   <translation>W pliku {file} nie znaleziono żadnego kandydata, więc nie ma czego oceniać.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
+   <source>No candidates yet. Open files or a folder, or drop them here: each candidate of each example becomes a row.</source>
+   <translation>Nie ma jeszcze kandydatów. Otwórz pliki lub folder albo upuść je tutaj: każdy kandydat każdego przykładu stanie się wierszem.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/entry_table.py" />
    <source>No choice yet. Add one with the button below, or press Insert.</source>
    <translation>Nie ma jeszcze wyborów. Dodaj wybór przyciskiem poniżej albo naciśnij Insert.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/called_as_systems.py" />
+   <source>No column is called a candidate. Read as {systems}, because they hold texts: {names}. If that is wrong, say what is what: File, Open with a mapping; on the command line --recipe.</source>
+   <translation>Żadna kolumna nie nazywa się kandydatem. Za {systems:accusative} uznano kolumny z tekstami: {names}. Jeśli to błąd, określ, co jest czym: Plik, Otwórz z mapowaniem; w wierszu poleceń --recipe.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/command_palette.py" />
@@ -6064,7 +6086,7 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
   <message>
    <location filename="../../rouge_gui/gui/systems/versus_rows.py" />
    <source>No example has {measure} of both {first} and {second}.</source>
-   <translation>Żaden przykład nie ma „{measure}” zarówno dla {first}, jak i dla {second}.</translation>
+   <translation>W żadnym przykładzie miara „{measure}” nie jest znana jednocześnie dla {first} i {second}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/comparing/steadiness.py" />
@@ -6290,6 +6312,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Niepoliczone</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
+   <source>Not everything could be used as it stands.</source>
+   <translation>Nie wszystko dało się wykorzystać w tej postaci.</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/find_bar.py" />
    <source>Not found</source>
    <translation>Nie znaleziono</translation>
@@ -6338,7 +6365,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/layout.py" />
    <source>Nothing could be read: none of the {count} files and folders is understood.</source>
-   <translation>Niczego nie wczytano: żaden z {count} plików i folderów nie jest zrozumiały.</translation>
+   <translation>Niczego nie wczytano: żaden plik ani folder (razem: {count}) nie jest zrozumiały.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/ratings_view.py" />
@@ -6363,7 +6390,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/views/history_view.py" />
    <source>Nothing is open yet. Open an example, then type in any pane.</source>
-   <translation>Nic jeszcze nie jest otwarte. Otwórz przykład, a potem pisz w dowolnym panelu.</translation>
+   <translation>Nic jeszcze nie jest otwarte. Otwórz przykład, a potem zacznij pisać w dowolnym panelu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/panes/losses.py" />
@@ -6477,7 +6504,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Okabe and Ito's colours</source>
-   <translation>Kolory Okabe i Ito</translation>
+   <translation>Kolory Okabego i Ito</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/evidence/trials.py" />
@@ -6613,11 +6640,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Open a folder of texts or of files</source>
    <translation>Otwórz folder z tekstami lub plikami</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/views/corpus_view.py" />
-   <source>Open a folder or a JSONL file, or drop one here: its examples and systems are listed in this table.</source>
-   <translation>Otwórz folder lub plik JSONL albo upuść go tutaj: jego przykłady i systemy pojawią się w tej tabeli.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/projects_window.py" />
@@ -7225,8 +7247,9 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/filter_bar.py" />
-   <source>R-1 F &amp;from</source>
-   <translation>R-1 &amp;F od</translation>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
+   <source>R-1 F fr&amp;om</source>
+   <translation>&amp;R-1 F od</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/variants/ngram.py" />
@@ -7431,6 +7454,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>&amp;Usuń ostatnią referencję</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
+   <source>Re&amp;set all…</source>
+   <translation>&amp;Przywróć wszystko…</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Re&amp;vert to the loaded texts</source>
    <translation>Przywróć &amp;wczytane teksty</translation>
@@ -7585,6 +7613,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Wyrażenie regularne</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
+   <source>Reloa&amp;d</source>
+   <translation>Wczy&amp;taj ponownie</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>Remark</source>
    <translation>Uwaga</translation>
@@ -7734,6 +7767,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/file_actions.py" />
    <source>Sa&amp;ve session…</source>
    <translation>Zapi&amp;sz sesję…</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
+   <source>Sa&amp;y what is what…</source>
+   <translation>Wskaż, co jest cz&amp;ym…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/sacrerouge.py" />
@@ -7936,12 +7974,17 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Scores &amp;kept at most</source>
-   <translation>&amp;Przechowywane wyniki, najwyżej</translation>
+   <translation>P&amp;rzechowywane wyniki (maks.)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/filter_bar.py" />
    <source>Scores (R1.f, RL.p), suspicion, red, amber, seams, dismissed, lifted, read, cue:NAME, system:NAME, example:ID, joined by and, or, not. Enter applies it.</source>
    <translation>Wyniki (R1.f, RL.p), suspicion, red, amber, seams, dismissed, lifted, read, cue:NAZWA, system:NAZWA, example:ID, łączone przez and, or, not. Enter stosuje wyrażenie.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/preferences/pages.py" />
+   <source>Scores cannot be kept on this machine: each is counted anew. Threads take effect when a corpus is scored next.</source>
+   <translation>Na tym komputerze nie można przechowywać wyników: każdy jest liczony od nowa. Liczba wątków obowiązuje od następnego liczenia korpusu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/compare_view.py" />
@@ -7966,7 +8009,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Scores that are slow to count are kept in {folder}, so that a corpus opened again is scored at once. They can be emptied at any time. Threads take effect when a corpus is scored next.</source>
-   <translation>Wyniki, których liczenie trwa długo, są przechowywane w {folder}, dzięki czemu ponownie otwarty korpus ma wyniki od razu. Można je opróżnić w każdej chwili. Liczba wątków obowiązuje od następnego liczenia korpusu.</translation>
+   <translation>Wyniki, których liczenie trwa długo, są przechowywane w {folder}, dzięki czemu ponownie otwarty korpus ma wyniki od razu. Można je usunąć w każdej chwili. Liczba wątków obowiązuje od następnego liczenia korpusu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/rating/licence.py" />
@@ -8161,6 +8204,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Wspólne</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
+   <source>Sho&amp;w the import report</source>
+   <translation>Po&amp;każ raport wczytywania</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
    <source>Show a second candidate in the place of the source</source>
    <translation>Pokaż drugiego kandydata w miejscu źródła</translation>
@@ -8263,7 +8311,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/views/queue_view.py" />
    <source>Show which system misleads how: places per 100 candidates; where the corpus is rated for consistency, also how many of the candidates a cue fires on got 3 or less, and how many of these it finds; where a project labels spans, how many of a cue's places overlap one, and how many spans it finds</source>
-   <translation>Pokaż, jak myli każdy z systemów: miejsca na 100 kandydatów; gdy korpus ma oceny spójności, także ilu kandydatów z danym sygnałem dostało 3 lub mniej i ilu z takich sygnał znajduje; gdy projekt ma etykiety zakresów, ile miejsc sygnału zachodzi na zakres i ile zakresów sygnał znajduje</translation>
+   <translation>Pokaż, jak myli każdy z systemów: miejsca na 100 kandydatów; gdy korpus ma oceny zgodności ze źródłem, także ilu kandydatów z danym sygnałem dostało 3 lub mniej i ilu z takich sygnał znajduje; gdy projekt ma etykiety zakresów, ile miejsc sygnału zachodzi na zakres i ile zakresów sygnał znajduje</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -8355,11 +8403,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/study/filter_expression.py" />
    <source>Something is missing at the end. An example: {example}</source>
    <translation>Na końcu czegoś brakuje. Przykład: {example}</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
-   <source>Something was met while reading: see the import report.</source>
-   <translation>Podczas wczytywania pojawiły się problemy: zobacz raport wczytywania.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/failure_dialog.py" />
@@ -8642,7 +8685,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/syncing.py" />
    <source>Sync point set.</source>
-   <translation>Punkt synchronizacji ustawiono.</translation>
+   <translation>Ustawiono punkt synchronizacji.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/syncing.py" />
@@ -8751,7 +8794,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
    <source>Take &amp;back</source>
-   <translation>&amp;Cofnij</translation>
+   <translation>Co&amp;fnij</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
@@ -8892,7 +8935,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>The annotator's name “{name}...” is longer than {bytes} bytes.</source>
-   <translation>Nazwa anotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
+   <translation>Nazwa anotatora „{name}...” ma ponad {bytes} bajtów.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
@@ -9133,7 +9176,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
    <source>The kept scores are emptied.</source>
-   <translation>Przechowywane wyniki opróżniono.</translation>
+   <translation>Usunięto przechowywane wyniki.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/key_map.py" />
@@ -9228,7 +9271,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>The mean of {measure} is not known yet.</source>
-   <translation>Średnia {measure} nie jest jeszcze znana.</translation>
+   <translation>Średnia miary „{measure}” nie jest jeszcze znana.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/profile_model.py" />
@@ -9443,8 +9486,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/session_files.py" />
-   <source>The session is written to {path}. Its files are known again by {what}.</source>
-   <translation>Sesję zapisano w {path}. Podstawa rozpoznania plików na nowo: {what}.</translation>
+   <source>The session is written to {path}. The texts stay in their files; a file that changes is noticed by {what}.</source>
+   <translation>Sesję zapisano w {path}. Teksty pozostają w swoich plikach; zmianę pliku zdradza: {what}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/session_files.py" />
@@ -9454,17 +9497,17 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/settings.py" />
    <source>The setting {name!r} could not be used and was reset: {why}</source>
-   <translation>Ustawienia {name!r} nie można użyć; przywrócono wartość domyślną: {why}</translation>
+   <translation>Ustawienia „{name}” nie można użyć; przywrócono wartość domyślną: {why}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/settings.py" />
    <source>The settings in {path} are not a list of named values. The usual ones are in use.</source>
-   <translation>Ustawienia w {path} nie są listą nazwanych wartości. Używane są zwykłe.</translation>
+   <translation>Ustawienia w {path} nie są listą nazwanych wartości. Używane są domyślne.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/settings.py" />
    <source>The settings in {path} could not be read ({error}). The usual ones are in use.</source>
-   <translation>Nie można odczytać ustawień z {path} ({error}). Używane są zwykłe.</translation>
+   <translation>Nie można odczytać ustawień z {path} ({error}). Używane są domyślne.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/options.py" />
@@ -9639,12 +9682,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/study/losses.py" />
    <source>The tokenizer {tokenizer!r} leaves out {letters} in {count:,} of the {texts}. Choose another tokenizer, such as 'word', to count them.</source>
-   <translation>Tokenizator {tokenizer!r} pomija {letters:accusative} ({texts}, liczba tekstów: {count:,}). Wybierz inny tokenizator, na przykład 'word', aby je liczyć.</translation>
+   <translation>Tokenizator „{tokenizer}” pomija {letters:accusative} ({texts}, liczba tekstów: {count:,}). Aby je policzyć, wybierz inny tokenizator, na przykład „word”.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/panes/losses.py" />
    <source>The tokenizer {tokenizer!r} leaves out {lost:,} of {letters} ({share:.0%}). Choose another tokenizer, such as 'word', to count them.</source>
-   <translation>Tokenizator {tokenizer!r} pomija {lost:,} z {letters:genitive} ({share:.0%}). Aby je policzyć, wybierz inny tokenizator, na przykład 'word'.</translation>
+   <translation>Tokenizator „{tokenizer}” pomija {lost:,} z {letters:genitive} ({share:.0%}). Aby je policzyć, wybierz inny tokenizator, na przykład „word”.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/comparing/significance.py" />
@@ -9714,7 +9757,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/readers/line_aligned.py" />
    <source>There are no candidates beside the references, so there is nothing to score. {advice}.</source>
-   <translation>Obok referencji nie ma kandydatów, więc nie ma czego oceniać. {advice}.</translation>
+   <translation>Obok referencji nie ma kandydatów, więc nie da się policzyć wyników. {advice}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/commands.py" />
@@ -10504,12 +10547,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/filter_bar.py" />
    <location filename="../../rouge_gui/gui/views/corpus_view.py" />
    <source>What is wrong with the filter</source>
-   <translation>Co jest nie tak z filtrem</translation>
+   <translation>Błąd w filtrze</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/scheme_form.py" />
    <source>What is wrong with the scheme</source>
-   <translation>Co jest nie tak ze schematem</translation>
+   <translation>Błąd w schemacie</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/keys_model.py" />
@@ -10705,8 +10748,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
-   <source>What you choose takes effect at once.</source>
-   <translation>Wybór obowiązuje od razu.</translation>
+   <source>What you choose is kept at once: there is nothing to confirm.</source>
+   <translation>Wybór jest zapisywany od razu: niczego nie trzeba potwierdzać.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/beside.py" />
@@ -10871,7 +10914,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/review_actions.py" />
    <source>Who judges what, how far annotators are and agree, and what is decided; make and open projects</source>
-   <translation>Kto co ocenia, jak daleko są anotatorzy i na ile są zgodni oraz co rozstrzygnięto; tworzenie i otwieranie projektów</translation>
+   <translation>Kto co ocenia, na jakim etapie są anotatorzy i na ile są zgodni oraz co rozstrzygnięto; tworzenie i otwieranie projektów</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
@@ -10902,7 +10945,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/find_bar.py" />
    <source>Whole &amp;words</source>
-   <translation>C&amp;ałe słowa</translation>
+   <translation>T&amp;ylko całe słowa</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/system_bar.py" />
@@ -10968,11 +11011,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Dlaczego nie ma wykresu</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/preferences/pages.py" />
-   <source>Window</source>
-   <translation>Okno</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/rouge/quirks.py" />
    <source>With -r 1 both bounds are 2.5 % above the only mean; with -c 0 the lower bound lies above the upper one.</source>
    <translation>Z -r 1 obie granice leżą 2,5% powyżej jedynej średniej; z -c 0 dolna granica leży powyżej górnej.</translation>
@@ -10990,7 +11028,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/study/comparing/comparison.py" />
    <source>With {examples}, fewer than {enough}, these tests are weak: no difference found does not mean that there is none, the intervals are too narrow, and the bootstrap's p-values are too small.</source>
-   <translation>Przykładów jest mało ({examples}, mniej niż {enough}), więc te testy są słabe: brak wykazanej różnicy nie znaczy, że jej nie ma, przedziały są za wąskie, a wartości p z bootstrapu za małe.</translation>
+   <translation>Podstawa: {examples}, mniej niż {enough}, więc te testy są słabe: brak wykazanej różnicy nie znaczy, że jej nie ma, przedziały są za wąskie, a wartości p z bootstrapu za małe.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/rating_columns.py" />
@@ -11121,7 +11159,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/systems/work.py" />
    <source>Writing baselines: {done:,} of {all:,} examples</source>
-   <translation>Pisanie systemów odniesienia: przykłady {done:,} z {all:,}</translation>
+   <translation>Tworzenie systemów odniesienia: przykłady {done:,} z {all:,}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/reports/beside.py" />
@@ -11247,7 +11285,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
    <source>`{column}` is {word!r}; it can be {yes} or empty.</source>
-   <translation>W kolumnie `{column}` jest {word!r}; dozwolone jest {yes} albo nic.</translation>
+   <translation>W kolumnie `{column}` jest „{word}”; dozwolone jest {yes} albo nic.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
@@ -11874,7 +11912,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/readers/delimited.py" />
    <source>cannot be read so: the separator {separator!r} of the recipe is not one character</source>
-   <translation>nie można tak wczytać: separator {separator!r} z przepisu nie jest jednym znakiem</translation>
+   <translation>nie można tak wczytać: separator „{separator}” z przepisu nie jest jednym znakiem</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/layout.py" />
@@ -11905,12 +11943,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/export/rouge_xml.py" />
    <source>cannot be written: XML has no place for the name {name!r}</source>
-   <translation>nie można zapisać: w XML nie ma miejsca na nazwę {name!r}</translation>
+   <translation>nie można zapisać: w XML nie ma miejsca na nazwę „{name}”</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/rouge_xml.py" />
    <source>cannot be written: {text} of example {example!r} holds half a character, which no text file can. Take it out of the corpus</source>
-   <translation>nie można zapisać: {text} przykładu {example!r} zawiera pół znaku, czego nie może żaden plik tekstowy. Usuń go z korpusu</translation>
+   <translation>nie można zapisać: {text} przykładu „{example}” zawiera pół znaku, czego nie da się zapisać w żadnym pliku tekstowym. Usuń go z korpusu</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
@@ -11977,12 +12015,12 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/models/queue_model.py" />
    <location filename="../../rouge_gui/study/names.py" />
    <source>coverage</source>
-   <translation>pokrycie</translation>
+   <translation>pokrycie źródłem</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/from_measures.py" />
    <source>coverage (share of words copied from the source)</source>
-   <translation>pokrycie (udział słów skopiowanych ze źródła)</translation>
+   <translation>pokrycie źródłem (udział słów skopiowanych ze źródła)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/cueing.py" />
@@ -13041,7 +13079,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/card_painting.py" />
    <location filename="../../rouge_gui/gui/models/cue_model.py" />
    <source>nothing near</source>
-   <translation>nic podobnego</translation>
+   <translation>brak bliskiego zdania</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/queue_model.py" />
@@ -13059,9 +13097,10 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>liczba</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/options_panel.py" />
    <location filename="../../rouge_gui/gui/views/why_view.py" />
    <source>o&amp;n the</source>
-   <translation>&amp;na</translation>
+   <translation>n&amp;a</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/score_model.py" />
@@ -13167,7 +13206,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
    <source>part of a file name or of a sentence</source>
-   <translation>część nazwy pliku lub treści</translation>
+   <translation>plik lub treść</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/corpus_model.py" />
@@ -13561,11 +13600,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>systemy {names}</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/views/why_view.py" />
-   <source>t&amp;o</source>
-   <translation>&amp;do</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/study/annotating/formats/label_studio.py" />
    <source>task</source>
    <translation>zadanie</translation>
@@ -13583,7 +13617,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/store/project_file.py" />
    <source>the annotator's name “{name}...” is longer than {bytes} bytes.</source>
-   <translation>nazwa anotatora „{name}...” jest dłuższa niż {bytes} bajtów.</translation>
+   <translation>nazwa anotatora „{name}...” ma ponad {bytes} bajtów.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/column_roles.py" />
@@ -13613,7 +13647,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/export/rouge_xml.py" />
    <source>the candidate of {system!r}</source>
-   <translation>kandydat systemu {system!r}</translation>
+   <translation>kandydat systemu „{system}”</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/opening/mapping_fields.py" />
@@ -13974,7 +14008,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/views/corpus_view.py" />
    <source>words, or R1.f &gt;= .6</source>
-   <translation>słowa lub R1.f &gt;= 0,6</translation>
+   <translation>słowa lub R1.f &gt;= .6</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/cues/worst_sentence.py" />
@@ -14448,7 +14482,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/key_map.py" />
    <source>{key!r} is not a key. Write it as in Ctrl+Shift+F8.</source>
-   <translation>{key!r} nie jest skrótem. Zapisz go na wzór Ctrl+Shift+F8.</translation>
+   <translation>„{key}” nie jest skrótem. Zapisz go na wzór Ctrl+Shift+F8.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/key_map.py" />
@@ -14696,8 +14730,8 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
-   <source>{next_system} shows the next system's candidate for the same source, at the same place. {compare} shows two beside each other: what one caught that the other missed.</source>
-   <translation>{next_system} pokazuje kandydata następnego systemu dla tego samego źródła, w tym samym miejscu. {compare} pokazuje dwóch obok siebie: co trafił jeden, a czego zabrakło drugiemu.</translation>
+   <source>{next_system} shows the next system's candidate for the same source, at the same place. {compare} shows two beside each other: what one caught that the other missed. {compare_systems} tests on the whole corpus which is better.</source>
+   <translation>{next_system} pokazuje kandydata następnego systemu dla tego samego źródła, w tym samym miejscu. {compare} pokazuje dwóch obok siebie: co trafił jeden, a czego zabrakło drugiemu. {compare_systems} sprawdza na całym korpusie, który system jest lepszy.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/find_bar.py" />
@@ -14804,12 +14838,12 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/documentation/help_window.py" />
    <source>{page} - Help</source>
-   <translation>{page} - Pomoc</translation>
+   <translation>{page} – Pomoc</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/systems_view.py" />
    <source>{pairs} on {measure}; {apart:,} of them differ after Holm. Enter or a double click opens a pair example by example.</source>
-   <translation>{pairs} według {measure}; różnice po poprawce Holma: {apart:,}. Enter lub dwukrotne kliknięcie otwiera parę przykład po przykładzie.</translation>
+   <translation>{pairs}, miara {measure}; różnice po poprawce Holma: {apart:,}. Enter lub dwukrotne kliknięcie otwiera parę przykład po przykładzie.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/tokens_view.py" />
@@ -14934,7 +14968,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/views/queue_view.py" />
    <source>{progress}. {count:,} could not be read: {first}</source>
-   <translation>{progress}. Nie dało się przeczytać: {count:,}. {first}</translation>
+   <translation>{progress}. Nie dało się przeczytać: {count:,}. Pierwszy: {first}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/protocol_part.py" />
@@ -15219,7 +15253,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/systems/versus_rows.py" />
    <source>{system} stands on both sides: choose another system, or add a baseline above.</source>
-   <translation>{system} stoi po obu stronach: wybierz inny system albo dodaj wyżej system odniesienia.</translation>
+   <translation>{system} jest po obu stronach: wybierz inny system albo dodaj wyżej system odniesienia.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/comparing/steadiness.py" />
@@ -15234,7 +15268,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>{system}: mean of {measure} {mean}, interval {interval}, rank {rank}</source>
-   <translation>{system}: średnia {measure} {mean}, przedział {interval}, miejsce {rank}</translation>
+   <translation>{system}: średnia miary „{measure}” {mean}, przedział {interval}, miejsce {rank}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_tabs.py" />
@@ -15299,7 +15333,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/store/settings.py" />
    <source>{value!r} is no list of keys</source>
-   <translation>{value!r} nie jest listą klawiszy</translation>
+   <translation>{value!r} nie jest listą skrótów</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/settings.py" />
@@ -15419,7 +15453,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
    <source>{what} is no number, but {cell!r}.</source>
-   <translation>{what}: to nie jest liczba, lecz {cell!r}.</translation>
+   <translation>{what}: to nie jest liczba, lecz „{cell}”.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/format_kinds.py" />
