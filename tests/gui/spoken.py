@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+
+from rouge_gui.gui.pseudo_language import CLOSE, OPEN
 
 ACROSS, WORDS = Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole
 LETTERS = re.compile(r"[^\W\d_]{3}")
@@ -44,7 +47,8 @@ def texts(widget: QWidget) -> Iterator[str]:
     if isinstance(widget, QLineEdit | QPlainTextEdit):
         yield widget.placeholderText()
     if isinstance(widget, QComboBox):
-        yield from (widget.itemText(at) for at in range(widget.count()))
+        for at in range(widget.count()):
+            yield from (widget.itemText(at), str(widget.itemData(at, Qt.ItemDataRole.ToolTipRole) or ""))
     if isinstance(widget, QListWidget):
         yield from (widget.item(at).text() for at in range(widget.count()))
     if isinstance(widget, QTabBar):
@@ -62,6 +66,39 @@ def everything(parts: Iterable[QWidget]) -> Iterator[str]:
             for text in texts(widget):
                 if text:
                     yield text
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """Yield the headings and the cells of a table with what explains them."""
+    shown, explained, heard = (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    )
+    for column in range(model.columnCount()):
+        yield from (str(model.headerData(column, ACROSS, role) or "") for role in (shown, explained))
+        for row in range(model.rowCount()):
+            yield from (str(model.index(row, column).data(role) or "") for role in (shown, explained, heard))
+
+
+def unsaid(text: str) -> str:
+    """Return what of `text` stands outside the brackets of the pseudo-language."""
+    deep, left = 0, []
+    for sign in text:
+        deep += (sign == OPEN) - (sign == CLOSE)
+        left.append(" " if deep or sign == CLOSE else sign)
+    return "".join(left)
+
+
+def matching(data: Iterable[str]) -> re.Pattern[str]:
+    """Return what finds each of `data` as whole words, the longest first."""
+    longest_first = sorted(set(data), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)")
+
+
+def asked_in(scheme: Path) -> list[str]:
+    """Return what a file of questions says, which is data."""
+    return re.findall(r'"([^"\n]{4,})"', scheme.read_text(encoding="utf-8"))
 
 
 def is_words(text: str) -> bool:

@@ -6,19 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QGroupBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QTableView,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -35,15 +24,14 @@ from rouge_gui.gui.pseudo_language import OPEN
 from rouge_gui.gui.reviewing.review_panel import ReviewPanel
 from rouge_gui.gui.reviewing.start_dialog import StartDialog
 from rouge_gui.gui.worker import Runner
-from rouge_gui.study.annotating.scheme import read_scheme
 from tests.gui.projects.pilot import SLIPS, STYLE
+from tests.gui.spoken import asked_in, everything, matching, unsaid
 
-ACROSS, WORDS = Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole
 LETTERS = re.compile(r"[A-Za-z]{2}")
-ASKED = [STYLE, SLIPS, *map(read_scheme, assets.schemes())]
 DATA = [
     *("Insert", "Ctrl+Delete", "Wrong name", "Quality", "Tone"),
-    *(text for each in ASKED for text in (each.title, each.help) if text),
+    *(text for each in (STYLE, SLIPS) for text in (each.title, each.help) if text),
+    *(text for path in assets.schemes() for text in asked_in(path)),
 ]
 
 
@@ -73,39 +61,9 @@ def parts(qtbot: QtBot, tmp_path: Path) -> Iterator[list[QWidget]]:
     assert window.end_work()
 
 
-def texts(widget: QWidget) -> Iterator[str]:
-    """Yield what a widget says."""
-    yield from (widget.accessibleName(), widget.toolTip(), widget.windowTitle())
-    if isinstance(widget, QAbstractButton | QLabel):
-        yield widget.text()
-    if isinstance(widget, QGroupBox):
-        yield widget.title()
-    if isinstance(widget, QLineEdit | QPlainTextEdit):
-        yield widget.placeholderText()
-    if isinstance(widget, QComboBox):
-        yield from (widget.itemText(at) for at in range(widget.count()))
-    if isinstance(widget, QTabWidget):
-        yield from (widget.tabText(at) for at in range(widget.count()))
-    if isinstance(widget, QTableView):
-        model = widget.model()
-        yield from (str(model.headerData(at, ACROSS, WORDS)) for at in range(model.columnCount()))
-
-
-def own_words(text: str) -> str:
-    """Return what is left of `text` without what schemes say, which is data, and without names of keys."""
-    for each in DATA:
-        text = text.replace(each, "")
-    return text
-
-
 def test_nothing_that_a_window_says_is_left_in_english(parts: list[QWidget]) -> None:
-    left = {
-        text
-        for part in parts
-        for widget in (part, *part.findChildren(QWidget))
-        for text in texts(widget)
-        if OPEN not in text and LETTERS.search(own_words(text))
-    }
+    data = matching(DATA)
+    left = {text for text in everything(parts) if LETTERS.search(data.sub("", unsaid(text)))}
     assert left == set()
 
 

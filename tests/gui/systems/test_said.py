@@ -3,22 +3,14 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt, QTranslator
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QMenu,
-    QTableView,
-    QTabWidget,
-    QWidget,
-)
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import LIGHT
@@ -28,7 +20,7 @@ from rouge_gui.export.plots.kinds import Curves, Histogram
 from rouge_gui.export.plots.telling import told
 from rouge_gui.export.reports.contents import Contents
 from rouge_gui.gui.language import shown, speak
-from rouge_gui.gui.pseudo_language import CLOSE, OPEN
+from rouge_gui.gui.pseudo_language import OPEN
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots import PLOTS
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
@@ -44,13 +36,13 @@ from rouge_gui.study.measures import Measures
 from rouge_gui.study.names import NAMES
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.study import study_ratings
+from tests.gui.spoken import cells, everything, unsaid
 
 if TYPE_CHECKING:
     from rouge_gui.gui.systems.protocols_view import ProtocolsView
     from rouge_gui.gui.systems.ratings_view import RatingsView
     from rouge_gui.gui.systems.versus_view import VersusView
 
-Role = Qt.ItemDataRole
 OPTIONS = Options(variants=("ROUGE-1",))
 SYSTEMS, IDS = ("xa", "xb", "lead-3"), ("e1", "e2", "e3")
 SCORES = np.array([[0.9, 0.5, 0.6], [0.8, 0.6, 0.7], [0.7, 0.4, 0.5]])
@@ -107,50 +99,14 @@ def window(qtbot: QtBot) -> Iterator[SystemsWindow]:
     assert made.end_work()
 
 
-def texts(widget: QWidget) -> Iterator[str]:
-    """Yield what a widget says and shows."""
-    yield from (
-        widget.accessibleName(),
-        widget.accessibleDescription(),
-        widget.toolTip(),
-        widget.windowTitle(),
-    )
-    if isinstance(widget, QAbstractButton | QLabel):
-        yield widget.text()
-    if isinstance(widget, QComboBox):
-        for at in range(widget.count()):
-            yield from (widget.itemText(at), widget.itemData(at, Role.ToolTipRole) or "")
-    if isinstance(widget, QTabWidget):
-        yield from (widget.tabText(at) for at in range(widget.count()))
-    if isinstance(widget, QMenu):
-        for action in widget.actions():
-            yield from (action.text(), action.toolTip())
-    if isinstance(widget, QTableView):
-        yield from cells(widget.model())
-
-
-def cells(model: QAbstractItemModel) -> Iterator[str]:
-    """Yield the headings and the cells of a table with what explains them."""
-    for column in range(model.columnCount()):
-        for role in (Role.DisplayRole, Role.ToolTipRole):
-            yield str(model.headerData(column, Qt.Orientation.Horizontal, role))
-        for row in range(model.rowCount()):
-            for role in (Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole):
-                yield str(model.index(row, column).data(role) or "")
-
-
-def unsaid(text: str) -> str:
-    """Return what of `text` stands outside the brackets of the pseudo-language and is no data."""
-    deep, left = 0, []
-    for sign in text:
-        deep += (sign == OPEN) - (sign == CLOSE)
-        left.append(" " if deep or sign == CLOSE else sign)
-    return DATA.sub("", "".join(left))
+def is_left(text: str) -> bool:
+    """Tell whether a word of `text` is neither said nor data."""
+    return bool(LETTERS.search(DATA.sub("", unsaid(text))))
 
 
 def test_nothing_that_the_window_says_is_left_in_english(window: SystemsWindow) -> None:
-    widgets = [window, *window.findChildren(QWidget)]
-    assert {text for each in widgets for text in texts(each) if LETTERS.search(unsaid(text))} == set()
+    tables = (cells(table.model()) for table in window.findChildren(QTableView))
+    assert {text for text in chain(everything([window]), *tables) if is_left(text)} == set()
 
 
 def test_no_plot_and_no_place_in_one_is_left_in_english(qtbot: QtBot) -> None:
@@ -165,7 +121,7 @@ def test_no_plot_and_no_place_in_one_is_left_in_english(qtbot: QtBot) -> None:
             place = view.drawing.at(view.canvas.middle())
             heard += [] if place is None else [place.words]
         assert (view.plot is None) == (offered.work is not None)
-        assert [words for words in heard if LETTERS.search(unsaid(words))] == []
+        assert list(filter(is_left, heard)) == []
         assert heard[0].count(OPEN) > 1
     assert view.end_work()
 
