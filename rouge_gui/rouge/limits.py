@@ -26,7 +26,7 @@ def first_words(raw: str, sentences: Iterable[Span], limit: int) -> Iterator[Spa
 def _word_ends(line: str) -> list[int]:
     """Return where each word of `line` ends; Perl's split gives no empty word for trailing blanks."""
     ends = [found.start() for found in BLANKS.finditer(line)]
-    if line and (not ends or not BLANKS.fullmatch(line, ends[-1])):
+    if not ends or not BLANKS.fullmatch(line, ends[-1]):
         ends.append(len(line))
     return ends if line.strip(" \t\n\r\f\v") else []
 

@@ -45,4 +45,4 @@ def joined(text: Text, units: Iterable[tuple[int, ...]], together: Container[int
 
 
 def _has_word(raw: str, start: int, end: int) -> bool:
-    return end - start > 0 and any(character.isalnum() for character in raw[start:end])
+    return any(character.isalnum() for character in raw[start:end])
