@@ -147,7 +147,7 @@ class SessionFiles(QObject):
                 if name:
                     self.open(read.path, [Path(name)])
 
-            self._notices.show_offer(told, Offer(tr("&Look in a folder…"), look))
+            self._notices.show_offer(told, Offer(tr("Loo&k in a folder…"), look))
         elif told:
             self._notices.show_information(told)
         if read.session.options.signature() != read.session.signature:

@@ -83,7 +83,7 @@ class LanguagePage(QWidget):
         )
         self.again = QPushButton(tr("&Open the window again now"), autoDefault=False)
         form = QFormLayout()
-        form.addRow(tr("&Language"), self.language)
+        form.addRow(tr("Lang&uage"), self.language)
         column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self.note)
@@ -217,6 +217,11 @@ class EnginePage(QWidget):
                     "Scores that are slow to count are kept in {folder}, so that a corpus opened again is scored at "
                     "once. They can be emptied at any time. Threads take effect when a corpus is scored next.",
                     folder=folder,
+                )
+                if folder
+                else tr(
+                    "Scores cannot be kept on this machine: each is counted anew. "
+                    "Threads take effect when a corpus is scored next."
                 )
             )
         )
