@@ -10,7 +10,7 @@ from rouge_gui.gui.language import shown, tr, whole
 from rouge_gui.gui.models.score_columns import LONG, SHORT
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import MINUS, NONE, Column, interval, number, signed
-from rouge_gui.study.comparing.comparison import Comparison
+from rouge_gui.study.comparing.comparison import WEAK, Comparison
 from rouge_gui.study.comparing.pairs import LEVEL, PairTest
 from rouge_gui.study.comparing.standing import LEAD, Standing
 from rouge_gui.wording import numeral, said
@@ -228,11 +228,14 @@ def pair_columns() -> Sequence[Column[PairTest]]:
         ),
         Column(
             said("Verdict"),
-            said("What the test shows after Holm."),
+            said(
+                "What the test shows after Holm; of fewer than {enough} examples it shows little.",
+                enough=WEAK,
+            ),
             verdict,
             verdict,
             pair_told,
-            is_strong=is_shown,
+            is_strong=lambda row: is_shown(row) and row.examples >= WEAK,
             is_number=False,
         ),
     )
@@ -244,9 +247,11 @@ def is_shown(pair: PairTest) -> bool:
 
 
 def verdict(pair: PairTest) -> str:
-    """Return what the test shows, in words."""
+    """Return what the test shows, in words; of few examples it shows little."""
     if not is_shown(pair):
         return shown(NO_DIFFERENCE)
+    if pair.examples < WEAK:
+        return tr("A better (few examples)") if pair.difference > 0 else tr("B better (few examples)")
     return tr("A better") if pair.difference > 0 else tr("B better")
 
 

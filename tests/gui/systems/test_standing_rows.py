@@ -133,8 +133,10 @@ def test_pairs_show_the_numbers_of_the_study() -> None:
     assert row[5] == f"{pairs[1].adjusted:.4f}"
 
 
-def pair(difference: float, adjusted: float) -> PairTest:
-    return PairTest("x", "y", "ROUGE-1", 50, difference, -0.1, 0.2, 0.01, adjusted, 0.3, 0.05, 30, 5, 15)
+def pair(difference: float, adjusted: float, examples: int = 50) -> PairTest:
+    return PairTest(
+        "x", "y", "ROUGE-1", examples, difference, -0.1, 0.2, 0.01, adjusted, 0.3, 0.05, 30, 5, 15
+    )
 
 
 @pytest.mark.parametrize(
@@ -150,6 +152,12 @@ def test_a_verdict_needs_less_than_five_per_cent_after_holm(
 ) -> None:
     assert verdict(pair(difference, adjusted)) == words
     assert sentence in pair_told(pair(difference, adjusted))
+
+
+def test_a_verdict_on_few_examples_says_so() -> None:
+    assert verdict(pair(-0.1, 0.0001, 29)) == "B better (few examples)"
+    assert verdict(pair(-0.1, 0.0001, 30)) == "B better"
+    assert verdict(pair(-0.1, 0.0501, 29)) == "no difference shown"
 
 
 def test_numbers_that_are_not_known_are_empty() -> None:
