@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtGui import QUndoCommand
-
-TYPING = 1
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 
 @dataclass(frozen=True)
@@ -46,11 +44,6 @@ class EditStep(QUndoCommand):
         self._put = put
         self._made = True
 
-    @property
-    def edit(self) -> Edit:
-        """What this step changed."""
-        return self._edit
-
     def redo(self) -> None:
         """Make the edit again; at the push it stands already."""
         if not self._made:
@@ -61,16 +54,20 @@ class EditStep(QUndoCommand):
         """Take the edit back."""
         self._put(self._edit.inverse())
 
-    def id(self) -> int:
-        """Tell Qt that typing steps may be merged."""
-        return TYPING
+    def goes_on(self, edit: Edit, put: Callable[[Edit], None]) -> bool:
+        """Take over the next keystroke where it goes on from here in the same pane."""
+        whole = self._edit.continued(edit) if put == self._put else None
+        if whole is not None:
+            self._edit = whole
+        return whole is not None
 
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take over the next keystroke where it goes on from here."""
-        if not isinstance(other, EditStep):
-            return False
-        whole = self._edit.continued(other.edit)
-        if whole is None:
-            return False
-        self._edit = whole
-        return True
+
+def push(stack: QUndoStack, edit: Edit, put: Callable[[Edit], None]) -> None:
+    """Take an edit that is made in among the steps of `stack`: as one of its own, or as more of the last.
+
+    `QUndoCommand.mergeWith` is not used: PySide never frees a step that Qt has merged, nor the window that it knows.
+    """
+    at = stack.index()
+    last = stack.command(at - 1) if 0 < at == stack.count() else None
+    if not (isinstance(last, EditStep) and last.goes_on(edit, put)):
+        stack.push(EditStep(edit, put))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QUndoStack
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment, assess
-from rouge_gui.gui.editing import Edit, EditStep
+from rouge_gui.gui.editing import Edit, push
 from rouge_gui.gui.opened import CANDIDATE, Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.options import Options
@@ -107,7 +107,7 @@ class Second(QObject):
     def edit(self, edit: Edit) -> None:
         """Take in an edit that the user made in B's pane."""
         self._apply(edit)
-        self._undo_stack.push(EditStep(edit, self._put))
+        push(self._undo_stack, edit, self._put)
         self._has_steps = True
 
     def close(self) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QUndoStack
 from rouge_gui.corpus.example import Example
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.assessment import Assessment, assess
-from rouge_gui.gui.editing import Edit, EditStep
+from rouge_gui.gui.editing import Edit, EditStep, push
 from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.options import Options
@@ -92,7 +92,7 @@ class Session(QObject):
     def edit(self, edit: Edit) -> None:
         """Take in an edit that the user made in a pane."""
         self._apply(edit)
-        self.undo_stack.push(EditStep(edit, self._put))
+        push(self.undo_stack, edit, self._put)
 
     def revert(self) -> None:
         """Give every open text its loaded form again; that can be undone."""

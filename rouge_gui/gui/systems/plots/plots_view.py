@@ -38,6 +38,10 @@ WHOLE = 100
 USUAL = "plot.svg"
 
 
+# An empty view and scene of a window that has ended stay: they may not be destroyed, neither by Qt nor by Python.
+ENDED: list[Canvas] = []
+
+
 class PlotsView(QWidget):
     """Shows a plot of what is known: `plot`, drawn by `drawing`. A click on what belongs to an example opens it."""
 
@@ -107,6 +111,7 @@ class PlotsView(QWidget):
         """Stop what runs beside the window; False where it did not end in time."""
         # What is drawn has to go before the view of it: left to chance, Qt may end in a segmentation fault.
         self.canvas.close()
+        ENDED.append(self.canvas)
         return all([self.work.close_work(), self._writer.close()])
 
     def write(self, path: Path) -> None:
