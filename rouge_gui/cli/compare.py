@@ -1,7 +1,7 @@
 """`rouge-gui compare`: the systems of a corpus side by side, tested pair by pair, as a report."""
 
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rouge_gui.cli.measuring import (
     check_is_no_input,
@@ -28,7 +28,7 @@ from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.rating.study import RatingStudy
 from rouge_gui.study.traits import WORDS, count_words
 
-FEWEST = 2
+FEWEST, TOLD = 2, 5
 
 
 def run(given: Namespace) -> int:
@@ -45,8 +45,23 @@ def run(given: Namespace) -> int:
         report.tell()
         report.write()
     tell(f"{report.scored:,} candidates scored: {given.output}")
+    if contents.comparison is not None:
+        for line in _told(contents.comparison):
+            tell(line)
     tell(contents.signature)
     return 0
+
+
+def _told(comparison: Comparison) -> Iterator[str]:
+    """Yield a line for each variant with the means of its best systems, and what is to be said of all."""
+    for variant in comparison.options.variants:
+        ranked = sorted(
+            (each for each in comparison.standings if each.measure == variant), key=lambda each: each.rank
+        )
+        means = ", ".join(f"{each.system} {each.mean:.4f}" for each in ranked[:TOLD])
+        more = len(ranked) - TOLD
+        yield f"{variant}: {means}" + (f" and {more:,} more" if more > 0 else "")
+    yield from comparison.notes()
 
 
 def _contents(given: Namespace, report: Report, chosen: ReportExport) -> Contents:
