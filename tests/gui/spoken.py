@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -29,7 +30,10 @@ from rouge_gui.gui.pseudo_language import CLOSE, OPEN
 ACROSS, WORDS = Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole
 LETTERS = re.compile(r"[^\W\d_]{3}")
 TAGS = re.compile(r"<[^<>]*>")
+MNEMONIC = re.compile(r"&(\w)")
 ROOM_LEFT = 1
+
+Kind = TypeVar("Kind", bound=QWidget)
 
 
 def texts(widget: QWidget) -> Iterator[str]:
@@ -156,11 +160,29 @@ def _heads(table: QTableView) -> Iterator[tuple[str, int, int]]:
             yield words, head.fontMetrics().horizontalAdvance(words), head.sectionSize(column)
 
 
-def double_mnemonics(actions: Iterable[QAction]) -> list[str]:
-    """Return the letters that more than one of `actions` is reached by."""
-    letters = [
-        found[1].lower()
-        for action in actions
-        if (found := re.search(r"&(\w)", action.text().replace("&&", "")))
-    ]
+def double_mnemonics(texts: Iterable[str]) -> list[str]:
+    """Return the letters that more than one of `texts` is reached by."""
+    letters = [found[1].lower() for text in texts if (found := MNEMONIC.search(text.replace("&&", "")))]
     return sorted({letter for letter in letters if letters.count(letter) > 1})
+
+
+def wrong_letters(window: QWidget) -> Iterator[str]:
+    """Yield what Alt and one letter reach in more than one place of what `window` shows, and `&` shown as it is."""
+    labels = [each for each in _in_sight(window, QLabel) if MNEMONIC.search(TAGS.sub("", each.text()))]
+    yield from (f"no field: {each.text()}" for each in labels if each.buddy() is None)
+    texts = [each.text() for each in labels]
+    texts += [each.text() for each in _in_sight(window, QAbstractButton)]
+    texts += [each.title() for each in _in_sight(window, QGroupBox)]
+    texts += [
+        bar.tabText(at)
+        for bar in _in_sight(window, QTabBar)
+        for at in range(bar.count())
+        if bar.isTabVisible(at)
+    ]
+    texts += [action.text() for bar in _in_sight(window, QMenuBar) for action in bar.actions()]
+    for letter in double_mnemonics(texts):
+        yield f"{letter}: {[text for text in texts if f'&{letter}' in text.lower()]}"
+
+
+def _in_sight(window: QWidget, kind: type[Kind]) -> list[Kind]:
+    return [each for each in window.findChildren(kind) if each.isVisible() and each.window() is window]

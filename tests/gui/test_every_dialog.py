@@ -1,13 +1,14 @@
-"""Every dialog, view and window in each language: nothing is left in English, nothing is cut off."""
+"""Every dialog, view and window in each language: nothing is left in English or cut off, each letter has one place."""
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtGui import QAction, QFontDatabase
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -34,7 +35,16 @@ from rouge_gui.store.crash_reports import keep
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 from rouge_gui.study.annotating.scheme import read_scheme
-from tests.gui.spoken import asked_in, cut_off, double_mnemonics, everything, is_words, matching, unsaid
+from tests.gui.spoken import (
+    asked_in,
+    cut_off,
+    double_mnemonics,
+    everything,
+    is_words,
+    matching,
+    unsaid,
+    wrong_letters,
+)
 
 WAIT_MS = 60_000
 SETTLE = 3
@@ -92,8 +102,9 @@ def runners() -> Iterator[list[Runner]]:
 def dialogs(window: MainWindow, runners: list[Runner], folder: Path) -> Iterator[QWidget]:
     """Open every dialog that does not ask the desktop for a file, one after the other."""
     for name in PAGES:
+        before = QApplication.topLevelWidgets()
         window.actions_by_name[name].trigger()
-        yield QApplication.topLevelWidgets()[-1]
+        yield next(each for each in QApplication.topLevelWidgets() if each.isVisible() and each not in before)
     show_failure(ValueError("1"), window)
     yield window.findChildren(QMessageBox)[-1]
     yield show_protocols(window)
@@ -113,27 +124,45 @@ def dialogs(window: MainWindow, runners: list[Runner], folder: Path) -> Iterator
         yield dialog
 
 
-def test_nothing_is_left_in_english_and_nothing_is_cut_off(
+def pages(dialog: QWidget) -> Iterator[QWidget]:
+    """Bring each of the pages that a dialog has to the front, one after the other."""
+    _settle()
+    yield dialog
+    for tabs in dialog.findChildren(QTabWidget):
+        for at in range(tabs.count()):
+            tabs.setCurrentIndex(at)
+            _settle()
+            yield dialog
+
+
+def test_nothing_is_left_in_english_or_cut_off_and_each_letter_leads_to_one_place(
     window: MainWindow, runners: list[Runner], tmp_path: Path
 ) -> None:
     cut: set[str] = set()
+    wrong: set[str] = set()
     for name in VIEWS:
         window.results.show_view(name)
         _settle()
         cut |= set(cut_off([window]))
+        wrong |= set(wrong_letters(window))
     for action in ("all_systems", "compare_systems", "project"):
         window.actions_by_name[action].trigger()
     sides = [
         side for side in (window.side.grid, window.side.systems, window.side.projects) if side is not None
     ]
     told = set(everything([window, *sides]))
-    for dialog in dialogs(window, runners, tmp_path / "reports"):
-        _settle()
-        told |= set(everything([dialog]))
-        cut |= set(cut_off([dialog]))
+    opened = map(pages, dialogs(window, runners, tmp_path / "reports"))
+    for page in chain(sides, chain.from_iterable(opened)):
+        told |= set(everything([page]))
+        cut |= set(cut_off([page]))
+        wrong |= set(wrong_letters(page))
     menus = [menu for menu in window.menuBar().findChildren(QMenu) if menu.title()]
-    assert {menu.title(): letters for menu in menus if (letters := double_mnemonics(menu.actions()))} == {}
-    assert double_mnemonics(window.menuBar().actions()) == []
+    assert {
+        menu.title(): letters
+        for menu in menus
+        if (letters := double_mnemonics(map(QAction.text, menu.actions())))
+    } == {}
+    assert wrong == set()
     if window.appearance.settings.language == PSEUDO:
         data = matching([*DATA, *QFontDatabase.families()])
         left = {DATA_LIKE.sub("", data.sub("", unsaid(text))) for text in told}
