@@ -41,6 +41,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "all-systems",
         "opening",
         "options",
+        "preferences",
+        "languages",
     ),
     said("Systems"): (
         "systems",
@@ -53,7 +55,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     said("Judging"): ("review", "projects"),
     said("Variants"): ("variants", *(f"variant-{name}" for name in VARIANTS)),
     said("Protocols"): ("protocols", *PROTOCOL_PAGES),
-    said("Look up"): ("cues", "formats", "keys", "command-line", "privacy"),
+    said("Look up"): ("cues", "formats", "keys", "command-line", "privacy", "reports"),
     said("Change the program"): ("extend",),
 }
 

@@ -25,6 +25,8 @@ TITLES = {
         said("All systems of the open example"),
         said("Open with a mapping"),
         said("Options: what changes a number"),
+        said("Preferences"),
+        said("Language"),
         said("Compare systems"),
         said("Systems: means, intervals, pairs"),
         said("A against B"),
@@ -46,6 +48,7 @@ TITLES = {
         said("Keys"),
         said("Command line"),
         said("Privacy and security"),
+        said("Reports of failures"),
         said("How to add something"),
     )
 }

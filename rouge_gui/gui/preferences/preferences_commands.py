@@ -77,7 +77,14 @@ class PreferencesCommands(QObject):
 
     def on_crash_reports(self) -> None:
         """Show the reports of failures."""
-        ReportsDialog(self._parts.whole.appearance.path.parent / FOLDER, self._parts.whole.window).open()
+        whole = self._parts.whole
+        made = whole.window.findChild(ReportsDialog)
+        if made is None:
+            made = ReportsDialog(whole.appearance.path.parent / FOLDER, whole.window)
+        # Not modal: F1 would not reach the window.
+        made.show()
+        made.raise_()
+        made.activateWindow()
 
     def _made(self) -> PreferencesDialog:
         cache = self._parts.cache
