@@ -12,6 +12,7 @@ from rouge_gui.gui.opening.column_roles import LONE, WORDS, Role, Use, columns_o
 from rouge_gui.wording import counted, said
 
 MOST_COLUMNS = 200
+ROLE_LETTERS, NAME_LETTERS = 20, 14
 TAB, TAB_SHOWN = "\t", "\\t"
 PATTERNS = {
     "system": said("Pattern of s&ystem files"),
@@ -52,6 +53,8 @@ class ColumnFields(QWidget):
         self.filter.textChanged.connect(self._show)
         self.left_out = QLabel(wordWrap=True)
         self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(2, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
         column = QVBoxLayout(self)
@@ -103,12 +106,15 @@ class ColumnFields(QWidget):
 
     def _add(self, row: int, name: str, use: Use) -> None:
         role = QComboBox()
+        role.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        role.setMinimumContentsLength(ROLE_LETTERS)
         for each, words in WORDS.items():
             role.addItem(shown(words), each)
         role.setCurrentIndex(list(Role).index(use.role))
         role.setAccessibleName(tr("What the column {column} holds", column=name))
         system = QLineEdit(use.system, placeholderText=tr("system"))
         system.setAccessibleName(tr("System whose candidates the column {column} holds", column=name))
+        system.setMinimumWidth(NAME_LETTERS * system.fontMetrics().averageCharWidth())
         system.setVisible(use.role is Role.OF_SYSTEM)
         label = QLabel(name.replace("&", "&&") or tr("(no name)"))
         label.setBuddy(role)

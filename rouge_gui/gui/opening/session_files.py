@@ -91,7 +91,8 @@ class SessionFiles(QObject):
             recipe = None if opened.recipe is None else recipe_text(opened.recipe)
             sessions.save(path, SavedSession(files, options, signature, recipe, view))
             yield said(
-                "The session is written to {path}. The texts stay in their files; a file that changes is noticed by {what}.",
+                "The session is written to {path}. The texts stay in their files; a file that changes is noticed by "
+                "{what}.",
                 path=path,
                 what=_looked_at([each.was.how for each in files]),
             )
