@@ -1,4 +1,4 @@
-"""Nothing is sent anywhere: every door of the program, and the window in use, without a socket that leaves the machine.
+"""Every door of the program, and the window in use: no socket leaves the machine, and no round leaves anything behind.
 
 Python's own calls are refused and recorded by an audit hook, in all processes (`no_socket/sitecustomize.py`). What Qt and
 other libraries ask of the system is recorded by strace, where there is one; in a network namespace that is empty, where
@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from soaking import read
 
 HERE = Path(__file__).parent
 GUARD = HERE / "no_socket"
@@ -23,6 +24,7 @@ FAMILY = re.compile(r"\b(?:AF|PF)_\w+")
 CONNECTED = re.compile(r'connect\(.*sun_path=@?"([^"]*)"')
 STRACE = ("strace", "--follow-forks", "--seccomp-bpf", "--trace=%network", "--output")
 NOT_TRACED = "NOT TESTED below Python, that is in Qt and C: strace is not there or may not trace here."
+MOST_GROWN = 24 * 2**20
 OF_C = "import ctypes; ctypes.CDLL(None).socket(2, 1, 0)"
 
 
@@ -65,15 +67,19 @@ def watched(folder: Path, *arguments: str) -> Watched:
 
 
 @pytest.fixture(scope="module")
-def everything(tmp_path_factory: pytest.TempPathFactory) -> Watched:
-    folder = tmp_path_factory.mktemp("everything")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("everything")
+
+
+@pytest.fixture(scope="module")
+def everything(folder: Path) -> Watched:
     return watched(folder, str(GUARD / "everything.py"), str(folder))
 
 
 def test_no_door_asks_python_for_a_socket_that_leaves_the_process(everything: Watched) -> None:
     """Left is what `multiprocessing.Pipe` is made of: two local sockets without a name, joined as they are made."""
     assert everything.code == 0, everything.said
-    assert "9 commands and 7 acts in the window" in everything.said
+    assert "9 commands and 8 acts in the window, 3 times" in everything.said
     assert [each for each in everything.asked if each.startswith("refused")] == []
     assert everything.asked, "the pipes to other processes were not seen: nothing was watched"
 
@@ -87,6 +93,17 @@ def test_no_library_asks_the_system_for_one(
     places = sorted({place for call in everything.calls for place in CONNECTED.findall(call)})
     told = f"{len(everything.calls)} system calls, all about local sockets; connected to: {', '.join(places) or 'none'}"
     record_property("measured: Sockets of all doors", told)
+
+
+def test_a_round_of_use_leaves_nothing_behind(folder: Path, everything: Watched) -> None:
+    """The first makes what is made once; after the third the window was made anew, which has opened nothing yet."""
+    assert everything.code == 0, everything.said
+    first, second, anew = read(folder / "looks.json")
+    for name in ("files", "threads", "processes", "qobjects", "widgets", "windows"):
+        assert (name, getattr(second, name)) == (name, getattr(first, name))
+    assert second.uss - first.uss < MOST_GROWN
+    assert anew.widgets < second.widgets
+    assert anew.files <= second.files
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ ACTS = (
     "keep_session",
     "open_again",
 )
-AGAIN_EVERY, LANGUAGES = 5, ("en", "pl")
+AGAIN_EVERY, LANGUAGES = 3, ("en", "pl")
 SCORES = (".csv", ".jsonl", ".parquet", ".xlsx")
 
 

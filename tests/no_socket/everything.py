@@ -18,7 +18,10 @@ from rouge_gui.study.annotating.scheme import read_scheme
 from rouge_gui.study.annotating.verdict import Verdict, digest_of
 
 SCORING = ["--variants", "ROUGE-1,ROUGE-L", "--resamples", "20"]
-ACTS = ("open_own", "edit", "export", "look_for_cues", "compare_systems", "open_dialogs", "keep_session")
+ACTS = (
+    "open_own", "edit", "export", "look_for_cues", "compare_systems", "open_dialogs", "keep_session", "open_again",
+)  # fmt: skip
+ROUNDS = 3
 # A picture is drawn of the window that is used below.
 DRAWN = {"window", "shot"}
 
@@ -68,12 +71,13 @@ def go_through(folder: Path) -> None:
             code = main(words)
         if code:
             raise SystemExit(f"{words}: exit code {code}")
-    from soaking import soak
+    from soaking import kept, soak
 
-    looks, wrong = soak(1, 60.0, ACTS)
+    looks, wrong = soak(ROUNDS, 120.0, ACTS)
+    (folder / "looks.json").write_text(kept(looks, wrong), encoding="utf-8")
     if wrong or not looks:
         raise SystemExit(f"the window: {wrong}")
-    sys.stdout.write(f"{len(asked)} commands and {len(ACTS)} acts in the window\n")
+    sys.stdout.write(f"{len(asked)} commands and {len(ACTS)} acts in the window, {len(looks)} times\n")
 
 
 if __name__ == "__main__":
