@@ -13,7 +13,7 @@ from rouge_gui.gui.language import decimals, tr
 MOST_LINES = 3
 WIDEST_STEP = 70
 DOT = 3.5
-PAD = 10
+PAD, GAP = 10, 5
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5)
 MOST_GRID = 5
 DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
@@ -82,7 +82,7 @@ class HistoryChart(QWidget):
 
     def _area(self) -> QRectF:
         metrics = self.fontMetrics()
-        left = PAD + metrics.horizontalAdvance("0.00 ")
+        left = PAD + metrics.horizontalAdvance("0.00") + GAP
         names = max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0)
         return QRectF(self.rect()).adjusted(left, PAD, -names - 4 * PAD, -PAD - metrics.height())
 
@@ -111,10 +111,9 @@ class HistoryChart(QWidget):
         painter.setPen(faint)
         for number in labelled(lines, apart, metrics.height()):
             y = area.bottom() - number * apart
-            words = f"{decimals(low + number * grid, 2)} "
-            painter.drawText(
-                QPointF(area.left() - metrics.horizontalAdvance(words), y + metrics.ascent() / 2 - 1), words
-            )
+            words = decimals(low + number * grid, 2)
+            x = area.left() - GAP - metrics.horizontalAdvance(words)
+            painter.drawText(QPointF(x, y + metrics.ascent() / 2 - 1), words)
         count = self._count()
         stride = self._stride(area, count)
         x = area.left() + self._at * stride
