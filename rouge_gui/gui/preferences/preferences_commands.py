@@ -73,7 +73,7 @@ class PreferencesCommands(QObject):
     def tell_of_crash(self) -> None:
         """Say that the program ended by a fault of its own, and offer to show what is known of it."""
         sentence = tr("rouge-gui ended in an unexpected way. Your texts, edits and ratings are kept.")
-        self._parts.whole.notices.show_error(sentence, Offer(tr("&Show the report…"), self.on_crash_reports))
+        self._parts.whole.notices.show_error(sentence, Offer(tr("Sho&w the report…"), self.on_crash_reports))
 
     def on_crash_reports(self) -> None:
         """Show the reports of failures."""
