@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.errors import InvalidOption
+from rouge_gui.rouge.causes import Causes
 from rouge_gui.rouge.difference import NOT_OF_ONE_PAIR, STEP_OF, Step, differences, switches
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options, about, option_fields
@@ -48,6 +49,16 @@ def test_the_steps_add_up_to_the_whole_difference(
             assert sum(changes) == Fraction(found.after[part]) - Fraction(found.before[part])
         assert all(step.before != step.after and step.cause for step in found.steps)
         assert [step.place for step in found.steps] == sorted({step.place for step in found.steps})
+
+
+def test_where_sentences_change_they_are_told_before_the_tokens() -> None:
+    texts = "a. b", ["a. b"]
+    before = Options(variants=("ROUGE-1",), tokenizer="whitespace")
+    after = replace(before, sentences="full stops")
+    pair = evaluate(*texts, before), evaluate(*texts, after)
+    assert Causes(*pair).reading == "candidate sentence 2 begins at `b`"
+    folded = replace(before, tokenizer="word")
+    assert Causes(pair[0], evaluate(*texts, folded)).reading.startswith("candidate: `a.` became `a`")
 
 
 @pytest.mark.parametrize("name_a", PROTOCOLS)

@@ -1,5 +1,9 @@
 """How a candidate's sentence lies beside a source's, by hand: runs, seams, links, and what differs inside them."""
 
+from math import log
+
+import pytest
+
 from rouge_gui.rouge.evidence import copying
 from rouge_gui.rouge.evidence.aligning import Change, Link, changes, link, nearest
 from rouge_gui.rouge.evidence.copying import ACROSS, BACKWARD, FORWARD, NEW, Fragment, Seam
@@ -135,6 +139,16 @@ def test_a_lone_small_word_is_no_alignment() -> None:
     assert found.pairs == ((0, 1), (1, 2))
     words = read("Birds of Leeds", ENGLISH)
     assert link(words.words, 0, words.sentences[0], 0, original).pairs == ()
+
+
+def test_the_share_of_a_link_by_hand() -> None:
+    """Two words that one of two sentences holds, and one that the source lacks, which weighs 2."""
+    original = Original("Cats sleep. Dogs bark.", ENGLISH)
+    words = read("Cats sleep loudly.", ENGLISH)
+    known = log(3 / 1.5) + 0.2
+    found = link(words.words, 0, words.sentences[0], 0, original)
+    assert found.share == pytest.approx(2 * known / (2 * known + 2))
+    assert link(words.words, 0, words.sentences[0], 1, original).share == 0
 
 
 def test_sentences_that_hold_less_than_a_third_of_the_best_are_not_near() -> None:

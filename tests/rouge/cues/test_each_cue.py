@@ -56,6 +56,7 @@ WITH_SOURCE: list[tuple[str, str, str, Marked]] = [
     ("seam", "Dogs cats.", PETS, [("Dogs cats", AMBER)]),
     ("seam", "Cats brown.", PETS, [("Cats brown", AMBER)]),
     ("seam", "Dogs graze.", PETS, []),
+    ("seam", "Dogs of", "Of birds. Dogs sing.", [("Dogs of", AMBER)]),
     ("seam", "Dogs Leeds.", "The dogs of the Leeds house.", []),
     ("seam", "Dogs for Leeds.", "The dogs of Leeds. For all.", []),
     ("stitched", "Dogs chase brown wolves hunt sheep.", PETS, [("brown wolves", AMBER)]),
@@ -203,6 +204,10 @@ def test_the_reason_names_the_words_of_either_side() -> None:
         "replaced word", "Dogs chase black cats.", PETS
     )
     assert "The source gives 40 with another unit" in told("number", "Anna paid 40 euros.", TRIP)
+    assert "have \u201c12\u201d" in told(
+        "moved number", "Anna sold 30 houses.", "Anna sold 12 houses. Bob bought 30 boats."
+    )
+    assert "Around \u201csued\u201d" in told("roles", "Jones sued Smith.", "Smith sued Jones.")
     assert "more exact" in told("number", "Bob paid 5 million dollars.", TRIP)
     assert "in the other order" in told("seam", "Cats brown.", PETS)
     assert "something between them was left out" in told("seam", "Dogs cats.", PETS)

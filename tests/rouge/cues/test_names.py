@@ -153,6 +153,10 @@ def test_words_in_another_form_are_not_new() -> None:
 
 
 def test_a_short_word_has_no_other_forms() -> None:
-    for source, new in (("It is a state.", ["statement"]), ("It has states.", [])):
-        reading = Reading("A statement.", Study(source))
+    for candidate, source, new in (
+        ("A statement.", "It is a state.", ["statement"]),
+        ("A statement.", "It has states.", []),
+        ("A state.", "It is a statement.", ["state"]),
+    ):
+        reading = Reading(candidate, Study(source))
         assert [reading.words[at].key for at in reading.new_positions] == new

@@ -41,6 +41,7 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "two thousand five": [(CARDINAL, 2_005, "")],
     "nineteen three": [(CARDINAL, 19, ""), (CARDINAL, 3, "")],
     "twenty thirty": [(CARDINAL, 20, ""), (CARDINAL, 30, "")],
+    "twenty three four": [(CARDINAL, 23, ""), (CARDINAL, 4, "")],
     "twenty ten": [(CARDINAL, 20, ""), (CARDINAL, 10, "")],
     "forty and three": [(CARDINAL, 40, ""), (CARDINAL, 3, "")],
     "ten thousand and five": [(CARDINAL, 10_000, ""), (CARDINAL, 5, "")],

@@ -12,6 +12,7 @@ from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
 
 Marked = list[tuple[str, str]]
 SUED = "Smith sued Jones."
+FAR = "Roads in north Leeds today are longer than rivers."
 LEEDS = "Anna Price thanked the crews in Leeds."
 TREES = "alder birch cedar elm fir gorse hazel"
 
@@ -70,6 +71,24 @@ SENSE: list[tuple[str, str, str, Marked]] = [
     ("date", "Anna drove home soon on Saturday to rest a bit.", "Anna drove home Sunday.", [("Sunday", AMBER)]),
     ("date", "It was late on Saturday Anna drove home.", "Sunday Anna drove home.", [("Sunday", RED)]),
     ("date", "It was on Saturday then Anna drove home.", "Sunday Anna drove home.", [("Sunday", AMBER)]),
+    ("negation", "The bridge is closed today.", "The bridge is not but only just closed today.", [("not", RED)]),
+    ("quantifier", "Anna saw 12 cats in Leeds then.", "Anna saw many.", [("many", AMBER)]),
+    ("quantifier", "Anna saw brown cats in Leeds then.", "Anna saw many.", []),
+    ("other name", "Then Price Anna thanked the crews in Leeds.", "Then Reed Anna thanked the crews in Leeds.", []),
+    ("roles", SUED, "Jones, sued, Smith.", []),
+    ("roles", SUED, "Jones, sued Smith.", [("Jones, sued Smith", RED)]),
+    ("roles", "Dogs chased cats.", "Cats near big red barns chased dogs.", []),
+    ("roles", "Then Smith chased Jones.", "Jones near big red barns chased Smith.",
+     [("Jones near big red barns chased Smith", RED)]),
+    ("roles", "Dogs chased cats.", "Cats from red barns chased dogs.", [("Cats from red barns chased dogs", RED)]),
+    ("replaced word", "They chase brown cats near barns. Owls chase grey cats.", "Chase grey cats near barns.", []),
+    ("comparative", FAR, "Rivers in north Leeds today are shorter than roads.", [("shorter", AMBER)]),
+    ("comparative", FAR, "Roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
+    ("comparative", "Anna sang in Leeds today before Bob.", "Bob sang in Leeds today after Anna.", [("after", AMBER)]),
+    ("comparative", "Anna sang in Leeds today before Bob.", "Anna sang in Leeds today after Bob.", [("after", RED)]),
+    ("moved number", "30 gorse fir elm cedar birch alder. Dogs saw 12. Birds sing. Cows eat. Owls fly.",
+     "12 alder birch cedar elm fir gorse.", [("12", AMBER)]),
+    ("moved number", "Alder birch cedar 30. Dogs saw 12.", "12 cedar birch alder.", []),
     ("negation", "The bridge is never closed today.", "The bridge is closed today.", [("is closed", RED)]),
     ("negation", "Anna came not as if it were Bob.", "Anna came as if it were Bob.", [("came as", RED)]),
     ("other name", LEEDS, "Omar Price thanked the crews in Leeds.", []),
