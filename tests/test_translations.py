@@ -14,6 +14,8 @@ CATALOGUES = [
     for message in translations.catalogue(translations.path_of(language)).values()
 ]
 FORMS = {"pl": 3}
+QUOTES = {"pl": "„”"}
+CASES = {"genitive", "dative", "accusative", "instrumental", "locative"}
 # A mnemonic is an ampersand before a letter or digit that is no entity such as `&amp;`.
 MNEMONIC = re.compile(r"&(?!\w+;)\w")
 ENDS = ("…", ":", "?")
@@ -88,6 +90,17 @@ def test_what_is_told_ends_alike_and_keeps_its_tags_and_its_mnemonic() -> None:
             ends = {text[-1:] if text.endswith(ENDS) else "" for text in (each.source, form)}
             assert len(ends) == 1, (each.source, form)
             assert form == form.strip() or each.source != each.source.strip(), form
+
+
+def test_numbers_are_written_as_in_the_text_and_quotes_as_in_the_language() -> None:
+    for language, each in CATALOGUES:
+        opening, closing = QUOTES[language]
+        for form in each.forms:
+            told = {spec for _, _, spec, _ in string.Formatter().parse(form) if spec}
+            known = {spec for _, _, spec, _ in string.Formatter().parse(each.source)}
+            assert told <= known | CASES, (each.source, form)
+            assert form.count(opening) == form.count(closing), form
+            assert set(form).isdisjoint(set("“”«»") - set(QUOTES[language])), form
 
 
 def test_each_language_has_what_its_own_catalogue_holds() -> None:
