@@ -14,7 +14,7 @@ CATALOGUES = [
     for message in translations.catalogue(translations.path_of(language)).values()
 ]
 FORMS = {"pl": 3}
-QUOTES = {"pl": "„”"}
+QUOTES = {"pl": ("„", "”")}
 CASES = {"genitive", "dative", "accusative", "instrumental", "locative"}
 # A mnemonic is an ampersand before a letter or digit that is no entity such as `&amp;`.
 MNEMONIC = re.compile(r"&(?!\w+;)\w")
