@@ -10,6 +10,8 @@ from preparation import prepare
 
 # More processes than this only make the tests with a window wait for each other.
 MOST_PROCESSES = 4
+# A process keeps to the tests that stand beside each other, which share what is made once; idle ones take from others.
+SHARING = ("--dist", "worksteal")
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ def checks(pytest_arguments: Sequence[str], processors: int) -> list[Check]:
         Check("lint", "ruff", ("check",)),
         Check("format", "ruff", ("format", "--check")),
         Check("types", "mypy", ()),
-        Check("tests and architecture", "pytest", ("--numprocesses", processes, *pytest_arguments)),
+        Check("tests and architecture", "pytest", ("--numprocesses", processes, *SHARING, *pytest_arguments)),
     ]
 
 

@@ -20,7 +20,10 @@ def test_the_shown_example_is_a_candidate_and_its_references_in_order() -> None:
 @pytest.mark.parametrize(("processors", "processes"), [(1, "1"), (2, "2"), (64, "4")])
 def test_the_tests_come_last_on_a_few_processors(processors: int, processes: str) -> None:
     last = checks(["-k", "lcs"], processors)[-1]
-    assert (last.module, last.arguments) == ("pytest", ("--numprocesses", processes, "-k", "lcs"))
+    assert (last.module, last.arguments) == (
+        "pytest",
+        ("--numprocesses", processes, "--dist", "worksteal", "-k", "lcs"),
+    )
 
 
 def refuse() -> int:
