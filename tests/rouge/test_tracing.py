@@ -93,6 +93,20 @@ def test_each_step_holds_what_it_left() -> None:
             ],
         ),
         (
+            "(a \u4e2d\nb",
+            {"tokenizer": "nltk", "punctuation": "stripped", "limit_words": 2},
+            [
+                Fate("(a", "(", None, None, None),
+                Fate("", "a", "a", "a", "a"),
+                Fate("\u4e2d", "\u4e2d", "\u4e2d", "\u4e2d", "\u4e2d"),
+            ],
+        ),
+        (
+            "\u4e2d\nb",
+            {},
+            [Fate("\u4e2d", None, None, None, None), Fate("b", "b", "b", "b", "b")],
+        ),
+        (
             '"Hm" ...',
             {"tokenizer": "whitespace", "punctuation": "stripped"},
             [Fate('"Hm"', '"hm"', "hm", "hm", "hm"), Fate("...", "...", None, None, None)],

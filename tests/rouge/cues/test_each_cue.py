@@ -21,6 +21,7 @@ ALONE: list[tuple[str, str, Marked]] = [
     ("repetition", "The cat sat down and the cat sat down.", [("the cat sat down", AMBER)]),
     ("repetition", "The cat sat up and the cat sat down.", []),
     ("repetition", "It was very very good.", [("very", AMBER)]),
+    ("repetition", "Very very good.", [("very", AMBER)]),
     ("repetition", "No, no way.", []),
     ("repetition", "Rooms 3 3 and 4.", []),
     ("repetition", "A b c d e. A b c d e again again.", [("A b c d e", AMBER), ("again", AMBER)]),
@@ -28,6 +29,7 @@ ALONE: list[tuple[str, str, Marked]] = [
     ("cut off", "Anna left. Bob went home", [("home", AMBER)]),
     ("cut off", "Anna left. Bob went home,", [("home", AMBER)]),
     ("cut off", "Anna left", []),
+    ("cut off", "Anna left. (", []),
     ("cut off", "The price of", [("of", AMBER)]),
     ("cut off", "Anna left. Bob went.", []),
     ("cut off", "Anna left! Bob said \u201cno.\u201d ", []),
@@ -185,6 +187,7 @@ def test_words_that_one_reference_does_not_join() -> None:
     apart = "Mice run. Cats sleep."
     assert marked("new pairing", "Mice sleep.", PETS, (apart,)) == [("Mice sleep", AMBER)]
     assert marked("new pairing", "Mice sleep.", PETS, (apart, "Mice sleep.")) == []
+    assert marked("new pairing", "Mice sleep.", "Mice hide. Cows sleep.", (apart,)) == [("Mice sleep", AMBER)]
     assert marked("new pairing", "Mice sleep.", "Mice never sleep.", (apart,)) == []
     assert marked("new pairing", "Mice of the sleep.", PETS, (apart,)) == [("Mice of the sleep", AMBER)]
     assert marked("new pairing", "Mice mice.", PETS, (apart,)) == []

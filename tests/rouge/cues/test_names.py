@@ -106,6 +106,7 @@ def test_initials_of_the_last_words() -> None:
 def test_a_verb_is_known_by_the_word_before_it() -> None:
     original = Original("Dig it: they will dig, the dig ended.", ENGLISH)
     assert [original.is_verb(at) for at in (0, 4, 6, 7)] == [False, True, False, True]
+    assert Original("Stopped there.", ENGLISH).is_verb(0)
 
 
 def test_rarity_by_hand() -> None:
@@ -157,6 +158,7 @@ def test_a_short_word_has_no_other_forms() -> None:
         ("A statement.", "It is a state.", ["statement"]),
         ("A statement.", "It has states.", []),
         ("A state.", "It is a statement.", ["state"]),
+        ("Preventativeness.", "It prevented them.", []),
     ):
         reading = Reading(candidate, Study(source))
         assert [reading.words[at].key for at in reading.new_positions] == new

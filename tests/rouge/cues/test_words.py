@@ -175,7 +175,10 @@ def test_the_language_is_that_of_the_small_words() -> None:
                 "gut": "gut",
             },
         ),
-        ("pl", {"żółty": "zolt", "kot": "kot", "domowi": "domo", "samochodami": "samochod"}),
+        (
+            "pl",
+            {"żółty": "zolt", "kot": "kot", "domowi": "domo", "samochodami": "samochod", "kobieta": "kobie"},
+        ),
     ],
 )
 def test_stems_cut_what_inflection_adds(language: str, stems: dict[str, str]) -> None:
