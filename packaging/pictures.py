@@ -75,11 +75,13 @@ PICTURES: dict[Path, Picture] = {
             "systems-plots",
             "systems-ratings",
             "systems-protocols",
-            "project-agreement",
             "project-adjudication",
         )
     },
-    DOCUMENTATION / "pictures" / "project-work.png": Picture("project-work", WORK_SIZE),
+    **{
+        DOCUMENTATION / "pictures" / f"{view}.png": Picture(view, WORK_SIZE)
+        for view in ("project-work", "project-agreement")
+    },
 }
 
 

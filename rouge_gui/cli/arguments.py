@@ -194,17 +194,9 @@ def _shot() -> ArgumentParser:
     parser.add_argument("--example", metavar="ID", required=True, help="the example to show")
     parser.add_argument("--system", metavar="NAME", required=True, help="whose candidate to show")
     parser.add_argument(
-        "--view",
-        metavar="NAME",
-        default="scores",
-        help="the view in front, or a window beside: cues, systems-plots, review, preferences-look ...",
+        "--view", metavar="NAME", default="scores", help="what is in front: cues, systems-plots, review ..."
     )
-    parser.add_argument(
-        "--project",
-        metavar="FOLDER",
-        type=Path,
-        help="whose work `review`, `project-work` and others show, and whose ratings `systems-ratings` studies",
-    )
+    parser.add_argument("--project", metavar="FOLDER", type=Path, help="what review and project-work show")
     parser.add_argument(
         "-o", "--output", metavar="FILE", type=Path, required=True, help="the picture, a .png file"
     )
