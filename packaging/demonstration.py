@@ -21,8 +21,10 @@ def run() -> int:
     python = prepare(displays, extras=()).python
     program = [str(python), "-m", "rouge_gui"]
     if displays:
-        print(f"Opening the window on the sample corpus. To open your own: {python.parent / 'rouge-gui'} FILE")
-        return _call(program)  # without a path it asks at its first start for language and look, and shows the tour
+        own = python.parent / "rouge-gui"
+        print(f"Opening the window on the sample corpus. To open your own: {own} FILE")
+        # Without a path it asks at its first start for language and look, and shows the tour.
+        return _call(program)
     print("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.")
     print(f"The window as it would look on example {EXAMPLE}, system {SYSTEM}:")
     PICTURE.parent.mkdir(exist_ok=True)
