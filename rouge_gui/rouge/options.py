@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from typing import Any, cast
 
 from rouge_gui import __version__
@@ -319,6 +319,7 @@ class Options:
 PROGRAM, PREFIX = "rouge-gui", "ROUGE-"
 
 
+@cache
 def option_fields() -> tuple[Field[Any], ...]:
     """Return the fields of `Options` in the order in which they are shown and applied."""
     return fields(Options)
@@ -342,6 +343,7 @@ def read(name: str, words: str) -> object:
     return parsers.get(type(_field(name).default), str)(words)
 
 
+@cache
 def _field(name: str) -> Field[Any]:
     return next(each for each in option_fields() if each.name == name)
 
