@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
@@ -124,6 +124,8 @@ class ReadingCommands(QObject):
         actions["source"].setChecked(True)
         # The windows beside this one have pages too.
         actions["help"].setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        application = cast("QApplication", QApplication.instance())
+        application.focusWindowChanged.connect(self._on_focus_window_changed)
         self._parts.appearance.theme_changed.connect(self._on_theme_changed)
         self._on_theme_changed()
         self.take_keys(self._parts.appearance.settings.keys)
@@ -281,8 +283,11 @@ class ReadingCommands(QObject):
         from rouge_gui.gui.documentation.library import Library
 
         page, zoom = page_of(QApplication.focusWidget()), self._parts.appearance.settings.zoom
-        self._show("help", lambda: HelpWindow(Library(self.keys), zoom, self._parts.window))
-        window = self._pages["help"]
+        dialog = QApplication.activeModalWidget()
+        # A dialog that holds all else up holds up what does not belong to it.
+        name, parent = ("help", self._parts.window) if dialog is None else ("help of a dialog", dialog)
+        self._show(name, lambda: HelpWindow(Library(self.keys), zoom, parent))
+        window = self._pages[name]
         if isinstance(window, HelpWindow):
             window.open_page(page)
 
@@ -298,6 +303,15 @@ class ReadingCommands(QObject):
         """Show the tour on its sample."""
         self._parts.appearance.keep_tour_seen()
         self._parts.open_tour_example(self._tour.start)
+
+    def _on_focus_window_changed(self) -> None:
+        """Let help be asked for in a dialog of ours that holds all else up."""
+        dialog = QApplication.activeModalWidget()
+        part = dialog
+        while part is not None and part is not self._parts.window:
+            part = part.parentWidget()
+        if dialog is not None and part is not None:
+            dialog.addAction(self._actions["help"])
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> None:
         """Show a page, the one that is open already where there is one."""

@@ -20,6 +20,7 @@ from rouge_gui.gui.key_map import KeyMap
 from rouge_gui.gui.keys_page import KeysPage
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.palette import palette_of
+from rouge_gui.gui.reviewing.start_dialog import StartDialog
 from rouge_gui.gui.systems import SYSTEMS_VIEWS
 from rouge_gui.gui.views import VIEWS
 from rouge_gui.store.drafts import Drafts
@@ -216,6 +217,20 @@ def test_f1_again_shows_the_same_window_and_the_keys_keep_a_page_of_their_own(
     keys = window.findChild(KeysPage)
     assert keys is not None
     keys.close()
+
+
+def test_f1_opens_the_page_of_a_dialog_that_holds_all_else_up(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_by_name["review_otherwise"].trigger()
+    (dialog,) = window.findChildren(StartDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press(dialog.name, Key.Key_F1)
+    (opened,) = dialog.findChildren(HelpWindow)
+    qtbot.waitUntil(opened.isActiveWindow)
+    assert opened.page() == "review"
+    press(opened.browser, Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not opened.isVisible()
+    dialog.close()
 
 
 def test_f1_in_the_window_of_systems_opens_the_page_of_its_tab(window: MainWindow, qtbot: QtBot) -> None:
