@@ -82,7 +82,7 @@ def told(path: Path, line: int | None, columns: Columns) -> Iterator[Problem]:
     """Yield the note of the systems that `with_systems` found."""
     names = ", ".join(f'"{name}"' for _, name in columns.candidates)
     message = said(
-        "No column is called a candidate. Read as {systems}, because they hold texts: {names}. "
+        "{names}: read as {systems}, because no column is called a candidate and these hold texts. "
         "If that is wrong, say what is what: File, Open with a mapping; on the command line --recipe.",
         systems=counted(len(columns.candidates), "system"),
         names=names,

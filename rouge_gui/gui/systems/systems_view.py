@@ -127,7 +127,7 @@ class SystemsView(QWidget):
         apart = sum(map(is_shown, pairs))
         self.told.setText(
             tr(
-                "{pairs} on {measure}; {apart:,} of them differ after Holm. "
+                "{pairs} on {measure}; different after Holm: {apart:,}. "
                 "Enter or a double click opens a pair example by example.",
                 pairs=counted(len(pairs), "pair"),
                 measure=chosen,

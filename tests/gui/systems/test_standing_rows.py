@@ -223,4 +223,4 @@ def test_another_measure_orders_the_systems_and_tests_the_pairs(qtbot: QtBot) ->
     view.all_intervals.setChecked(True)
     assert not view.table.isColumnHidden(column + 1)
     apart = sum(each.measure == "ROUGE-L" and each.adjusted < 0.05 for each in comparison_of(found).pairs)
-    assert view.told.text().startswith(f"6 pairs on ROUGE-L; {apart} of them differ after Holm.")
+    assert view.told.text().startswith(f"6 pairs on ROUGE-L; different after Holm: {apart}.")
