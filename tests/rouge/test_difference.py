@@ -61,6 +61,13 @@ def test_where_sentences_change_they_are_told_before_the_tokens() -> None:
     assert Causes(pair[0], evaluate(*texts, folded)).reading.startswith("candidate: `a.` became `a`")
 
 
+def test_one_reference_is_not_joined_otherwise() -> None:
+    before = Options(variants=("ROUGE-1",))
+    after = replace(before, references="mean", beta=2.0)
+    pair = evaluate("a b", ["a"], before), evaluate("a b", ["a"], after)
+    assert Causes(*pair).of("ROUGE-1").startswith("P 0.5 and R 1 make F")
+
+
 @pytest.mark.parametrize("name_a", PROTOCOLS)
 @pytest.mark.parametrize("name_b", PROTOCOLS)
 def test_the_switches_lead_to_the_other_options(name_a: str, name_b: str) -> None:

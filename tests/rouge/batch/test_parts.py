@@ -66,6 +66,7 @@ def test_counts_are_those_of_the_reference_that_was_taken(rule: str) -> None:
     found = scored(engine.counter(options), ours, theirs, options).counts
     told = [evaluate(*pair, options).scores.values() for pair in zip(ours, theirs, strict=True)]
     assert found.tolist() == [[list(each.counts[:3]) for each in joint] for joint in told]
+    assert scored(engine.counter(options), ["a b"], [["b c d"]], options).counts.tolist() == [[[1, 2, 3]] * 2]
 
 
 def test_the_best_recall_of_a_sequence_is_found_before_rounding() -> None:

@@ -91,6 +91,13 @@ WITH_SOURCE: list[tuple[str, str, str, Marked]] = [
     ("number", "One dog, half a cat, 0 birds.", TRIP, []),
     ("number", "Bob paid 5 million dollars.", TRIP, [("5 million dollars", AMBER)]),
     ("number", "Bob paid about 5 million dollars.", TRIP, []),
+    ("number", "About 5 million dollars went to Bob.", TRIP, []),
+    (
+        "stitched",
+        "Bob Reed sold the old house quickly.",
+        "They sold the old house quickly. Cows. Owls. Bob Reed.",
+        [],
+    ),
     ("number", "Bob paid about a mere 5 million dollars.", TRIP, []),
     ("number", "Bob paid about a really very mere 5 million dollars.", TRIP, [("5 million dollars", AMBER)]),
     ("name", "It was Ann Smith who spoke.", TRIP, [("Ann Smith", RED)]),
@@ -181,6 +188,9 @@ def test_where_the_words_stand_in_the_reference_is_told() -> None:
     )
     assert place.reference == (1, (0, 4))
     assert "Reference 2" in place.reason
+    twice = ("Mice run. Mice sit. Cats sleep.", "Mice eat. Owls sleep.")
+    (place,) = CUES["new pairing"].find(Reading("Mice sleep.", Study(PETS, twice)))
+    assert place.reference == (0, (0, 4))
 
 
 def test_words_that_one_reference_does_not_join() -> None:
@@ -211,6 +221,11 @@ def test_the_reason_names_the_words_of_either_side() -> None:
         "moved number", "Anna sold 30 houses.", "Anna sold 12 houses. Bob bought 30 boats."
     )
     assert "Around \u201csued\u201d" in told("roles", "Jones sued Smith.", "Smith sued Jones.")
+    assert "name \u201cAnn Smith\u201d" in told("name", "It was Ann Smith who spoke.", TRIP)
+    thanked, thanked_too = "Anna Price thanked the crews in Leeds.", "Omar Reed thanked the crews in Leeds."
+    assert "names \u201cAnna Price\u201d" in told("other name", thanked_too, thanked)
+    nobody = "We saw Anna. They sold the old house quickly. Cows. Owls. Bob Reed."
+    assert "of another, not" in told("stitched", "Bob Reed sold the old house quickly.", nobody)
     assert "more exact" in told("number", "Bob paid 5 million dollars.", TRIP)
     assert "in the other order" in told("seam", "Cats brown.", PETS)
     assert "something between them was left out" in told("seam", "Dogs cats.", PETS)
