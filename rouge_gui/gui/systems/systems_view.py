@@ -27,7 +27,10 @@ from rouge_gui.wording import counted, said
 EMPTY_SYSTEMS = said(
     "Nothing is compared yet: a corpus whose systems summarised the same sources fills this table."
 )
-EMPTY_PAIRS = said("No pair is tested yet: two systems that cover the same examples make one.")
+EMPTY_PAIRS = said(
+    "No pair is tested yet: two systems that cover the same examples make one. "
+    "Open the files of several systems together, or add a baseline above."
+)
 MARGIN = 8
 NAME, NOTE, COUNT, MEAN, INTERVAL, RANK = 11, 12, 5, 7, 14, 3
 PAIR_WIDTHS = (14, 14, 7, 18, 6, 7, 6, 8, 11, 16)
