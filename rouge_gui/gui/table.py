@@ -131,7 +131,7 @@ class RowTable(QTableView):
         for column, width in characters.items():
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
             title = header.fontMetrics().horizontalAdvance(words) + ROUNDED + mark
-            text = self.fontMetrics().horizontalAdvance("0") * width
+            text = self.fontMetrics().horizontalAdvance("0" * width)
             self.setColumnWidth(column, max(text, title) + 2 * SIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.models.cells import LEFT, RIGHT
-from rouge_gui.gui.table import RowTable
+from rouge_gui.gui.table import SIDE, RowTable
 
 WORDS = "HHH"
 WIDTH = 120
@@ -83,3 +83,12 @@ def test_the_arrow_tells_the_order(table: RowTable) -> None:
         header.setSortIndicator(0, order)
         pictures.append(header.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("points", [9.0, 11.7, 14.4, 18.0])
+def test_a_column_has_room_for_its_digits_in_letters_of_any_size(table: RowTable, points: float) -> None:
+    font = table.font()
+    font.setPointSizeF(points)
+    table.setFont(font)
+    table.set_widths({0: 12})
+    assert table.fontMetrics().horizontalAdvance("0" * 12) <= table.columnWidth(0) - 2 * SIDE
