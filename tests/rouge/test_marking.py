@@ -5,7 +5,7 @@ import pytest
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
-from rouge_gui.rouge.marking.cue_marks import LONG, CueMarks
+from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.marking.joined import bound, consecutive, joined
 from rouge_gui.rouge.marking.marks import (
     CANDIDATE,
@@ -49,8 +49,14 @@ def test_a_seam_is_what_stands_between_its_words() -> None:
     assert seams == [(4, 5), (14, 16), (9, 11), (2, 2)]
 
 
+def test_looks_add_up() -> None:
+    assert sorted(look.value for look in Look) == [1, 2, 4, 8, 16, 32, 64, 128]
+    assert [layer.key for layer in Layer] == ["1", "2", "3"]
+
+
 def test_boxes_lines_and_letters() -> None:
-    short, long = (5, 9), (16, 16 + LONG + 1)
+    """A box takes up to forty characters."""
+    short, long = (5, 9), (16, 16 + 41)
     marks = drawn(
         place("name", AMBER, *long),
         place("name", AMBER, *short),
@@ -58,7 +64,7 @@ def test_boxes_lines_and_letters() -> None:
         place("roles", AMBER, *short),
         place("pair", AMBER, 0, 4),
         place("lifted", GREEN, 0, 9),
-        place("date", RED, 16, 16 + LONG),
+        place("date", RED, 16, 16 + 40),
         place("seam", AMBER, 0, 9),
     )
     assert [(each.cue, each.start) for each in marks.warnings] == [
@@ -67,7 +73,7 @@ def test_boxes_lines_and_letters() -> None:
         ("name", 16),
         ("date", 16),
     ]
-    assert marks.boxes(RED) == [(5, 9), (16, 16 + LONG)]
+    assert marks.boxes(RED) == [(5, 9), (16, 16 + 40)]
     assert marks.boxes(AMBER) == [(0, 4)]
     assert marks.sides(AMBER) == [long]
     assert marks.sides(RED) == []

@@ -191,6 +191,39 @@ def test_signatures_of_the_first_version_are_read_for_good() -> None:
     assert told == line.split(" | ")[1:]
 
 
+# The values that signatures of the first version may hold, by option; a bar between two.
+FOR_GOOD = {
+    "protocol": "rouge-score|rouge-score-stemmed|ROUGE-1.5.5|huggingface-evaluate|torchmetrics|py-rouge|pltrdy/rouge|"
+    "files2rouge|pyrouge|Lin 2004|multilingual",
+    "sentences": "newline|rules|full stops|spaced stops|punkt english|punkt german|punkt polish|punkt french|"
+    "punkt spanish|punkt italian|punkt portuguese|punkt dutch|punkt russian",
+    "case": "lower|lower ASCII|keep",
+    "tokenizer": "rouge-score|ROUGE-1.5.5|word|unicode|whitespace|characters|nltk",
+    "punctuation": "as tokenized|kept|stripped",
+    "stop_words": "none|english|ROUGE-1.5.5|file",
+    "stemmer": "none|porter|porter martin|porter 1980|ROUGE-1.5.5|porter ROUGE-1.5.5|snowball arabic|snowball danish|"
+    "snowball dutch|snowball english|snowball finnish|snowball french|snowball german|snowball hungarian|"
+    "snowball italian|snowball norwegian|snowball portuguese|snowball romanian|snowball russian|snowball spanish|"
+    "snowball swedish",
+    "counting": "clipped|distinct",
+    "sequence": "whole text|by sentence",
+    "weighted": "paper|ROUGE-1.5.5",
+    "skip_unigrams": "paper|ROUGE-1.5.5",
+    "limited": "whole text|by sentence",
+    "measure": "beta|alpha|P/R|smoothed",
+    "rounding": "none|five digits",
+    "references": "best|best by one variant|mean|pooled|best recall|jackknife|first",
+    "average": "scores|counts|totals",
+    "interval": "none|percentile|ROUGE-1.5.5",
+}
+
+
+@pytest.mark.parametrize("name", FOR_GOOD)
+def test_values_of_the_first_version_are_known_for_good(name: str) -> None:
+    known = PROTOCOLS if name == "protocol" else about(name).choices
+    assert {*FOR_GOOD[name].split("|")} <= {*known}
+
+
 def test_the_order_in_which_a_text_is_read() -> None:
     steps: dict[int, list[str]] = {}
     for each in option_fields():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.cues import CUES, is_on
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.evidence.reading import Reading, Study
 
@@ -260,3 +260,17 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
 def test_a_change_that_two_source_sentences_show_is_one() -> None:
     source = "Dogs chase brown cats near barns. Dogs chase grey cats near barns."
     assert marked("replaced word", "Dogs chase black cats near barns.", source) == [("black", AMBER)]
+
+
+def test_which_cues_need_a_source_or_references() -> None:
+    alone = {"repetition", "cut off"}
+    with_references = {"stop words", "length"}
+    with_both = {"reference only", "new pairing"}
+    on = {study: {name for name, cue in CUES.items() if is_on(cue, study)} for study in (
+        Study(None), Study(None, ["A."]), Study("A."), Study("A.", ["A."]),
+    )}  # fmt: skip
+    assert [*on.values()] == [
+        alone, alone | with_references, {*CUES} - with_references - with_both, {*CUES},
+    ]  # fmt: skip
+    assert {name: cue.name for name, cue in CUES.items()} == {name: name for name in CUES}
+    assert len({cue.letter for cue in CUES.values()}) == len(CUES) == 25
