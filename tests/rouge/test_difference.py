@@ -61,6 +61,22 @@ def test_where_sentences_change_they_are_told_before_the_tokens() -> None:
     assert Causes(pair[0], evaluate(*texts, folded)).reading.startswith("candidate: `a.` became `a`")
 
 
+@pytest.mark.parametrize(
+    ("reference", "cause"),
+    [
+        ("a c d", "R 0.3333333333333333 became 0.33333"),
+        ("b", "P 0.5 and R 1 make F 0.66667 instead of 0.6666666666666666"),
+    ],
+)
+def test_what_rounding_changed_is_named(reference: str, cause: str) -> None:
+    before = Options(variants=("ROUGE-1",))
+    pair = (
+        evaluate("a b", [reference], before),
+        evaluate("a b", [reference], replace(before, rounding="five digits")),
+    )
+    assert Causes(*pair).of("ROUGE-1") == cause
+
+
 def test_one_reference_is_not_joined_otherwise() -> None:
     before = Options(variants=("ROUGE-1",))
     after = replace(before, references="mean", beta=2.0)

@@ -127,6 +127,12 @@ def test_words_of_a_sequence_are_joined_and_single_words_are_not() -> None:
         assert [mark.span for mark in evidence.marks(CANDIDATE) if mark.layer is layer] == places
 
 
+def test_what_is_marked_is_told_of_either_side() -> None:
+    evidence = Evidence(evaluate("a b c d", ["a b c e f"], Options(variants=("ROUGE-1",))))
+    assert evidence.description(CANDIDATE) == "Unigram: 3 of 4 counted, 0 present but not counted"
+    assert evidence.description(FIRST) == "Unigram: 3 of 5 counted, 0 present but not counted"
+
+
 def test_where_else_each_word_of_the_candidate_stands() -> None:
     evaluation = evaluate("a b c d", ["a b", "x"], Options(variants=("ROUGE-1",)), "a c")
     evidence = Evidence(evaluation)

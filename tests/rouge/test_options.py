@@ -224,6 +224,11 @@ def test_values_of_the_first_version_are_known_for_good(name: str) -> None:
     assert {*FOR_GOOD[name].split("|")} <= {*known}
 
 
+def test_py_rouge_reads_665_bytes() -> None:
+    """The default of `length_limit` in py-rouge 1.1."""
+    assert PROTOCOLS["py-rouge"].options.limit_bytes == 665
+
+
 def test_the_order_in_which_a_text_is_read() -> None:
     steps: dict[int, list[str]] = {}
     for each in option_fields():

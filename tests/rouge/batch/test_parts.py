@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from rouge_gui.rouge import batch
 from rouge_gui.rouge.batch import engine, score
 from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, scored
 from rouge_gui.rouge.evaluate import evaluate
@@ -23,6 +24,12 @@ def test_a_chunk_holds_as_many_characters_as_it_may_and_not_one_more() -> None:
     assert cuts([quarter] * 5, [[quarter]] * 5) == [(0, 2), (2, 4), (4, 5)]
     assert cuts([quarter] * 4, [[quarter], [quarter + "x"], [quarter], [quarter]]) == [(0, 1), (1, 2), (2, 4)]
     assert cuts([quarter * 9, "a", "b"], [[], ["c", "d"], []]) == [(0, 1), (1, 3)]
+
+
+def test_the_package_offers_one_function() -> None:
+    assert batch.score is score
+    with pytest.raises(AttributeError, match="has no attribute 'scores'"):
+        _ = batch.scores
 
 
 def test_candidates_without_their_list_of_references_are_refused() -> None:
