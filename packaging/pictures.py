@@ -22,6 +22,8 @@ COMMANDS = ("score", "batch", "export", "compare", "study", "cues", "why", "anno
 ACTIONS = ("agree", "export", "merge")
 SIZE, README_SIZE, BESIDE_SIZE, WORK_SIZE = "1240x820", "1280x800", "1080x640", "1080x300"
 COLUMNS = "92"
+# Where the lists of formats begin, and their words, which one blank parts from the longest name.
+INDENTATION, WORDS_OF_FORMATS = 2, 15
 LAST_OPTION = "[--seed SEED]"
 SCORING = re.compile(r"\nscoring options:.*?(?=\n\S|\Z)", re.DOTALL)
 PATH_TOLD = re.compile(
@@ -135,6 +137,8 @@ def _without_scoring(told: str) -> str:
 def _wrapped(line: str) -> str:
     """Break a line that is too wide, under the words of its last column."""
     column = max((found.end() for found in re.finditer(" {2,}", line)), default=0)
+    if column == INDENTATION:
+        column = WORDS_OF_FORMATS
     return textwrap.fill(line, int(COLUMNS), subsequent_indent=" " * column, drop_whitespace=True) or line
 
 
