@@ -11,6 +11,7 @@ from rouge_gui.gui.finding import LIMIT, InvalidPattern, Sought, Way, find
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 
 REFERENCE = Pane(Side.REFERENCE)
+PATIENCE = 30.0
 TEXTS = {
     SOURCE: "He runs. She was running; the runner's run.\nHarrow\nVale",
     CANDIDATE: "😀 Run, don't walk: 40,000 RUNS",
@@ -80,7 +81,8 @@ def test_a_regular_expression_without_end_is_given_up_in_time() -> None:
     texts = {SOURCE: "b " + "a" * 5000 + "!", CANDIDATE: "aab"}
     start = perf_counter()
     result = find(Sought("(a|aa)+b|b", Way.PATTERN), texts)
-    assert perf_counter() - start < LIMIT + 0.3
+    # It would take longer than anybody lives; how soon it is given up depends on how busy the machine is.
+    assert LIMIT <= perf_counter() - start < LIMIT + PATIENCE
     assert not result.is_complete
     assert result.spans[SOURCE] == ((0, 1),)
     assert result.spans.keys() == texts.keys()
