@@ -15,7 +15,7 @@ def load(path: Path) -> dict[str, str]:
         return {}
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise UnreadableFile(
             path, said("the saved filters could not be read ({error})", error=str(error))
         ) from error

@@ -18,7 +18,7 @@ def load(folder: Path) -> list[Path]:
         return []
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise UnreadableFile(
             path, said("the list of projects could not be read ({error})", error=str(error))
         ) from error

@@ -63,7 +63,7 @@ def load(path: Path) -> tuple[Settings, list[str]]:
         return Settings(), []
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         return Settings(), [
             said(
                 "The settings in {path} could not be read ({error}). The usual ones are in use.",
@@ -84,7 +84,7 @@ def load_exported(path: Path) -> tuple[Settings, list[str]]:
     """Return what `load` does of a file that the user named; `UnreadableFile` where it holds no settings at all."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise UnreadableFile(path, said("cannot be read as preferences ({error})", error=error)) from error
     if not (isinstance(stored, dict) and "version" in stored):
         raise UnreadableFile(path, said("holds no preferences; take a file that “Export…” has written"))
