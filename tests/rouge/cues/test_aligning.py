@@ -53,6 +53,12 @@ HELD = [(1, 1, 1, 1), (2, 0, 1, 1), (1, 1, 3, 0), (1, 1, 0, 3)]
 LOOSE = [(1, 1, 2, 0), (2, 1, 3, 0), (1, 2, 3, 0), (0, 0, 3, 0), (1, 0, 0, 1), (1, 0, 1, 0)]
 
 
+def test_the_same_place_twice_is_not_in_order() -> None:
+    assert copying.seams([Fragment(0, 1, 0), Fragment(1, 1, 0)], [], [0]) == [
+        Seam(1, BACKWARD, backed=True, distance=0)
+    ]
+
+
 def test_what_holds_a_change() -> None:
     """Words of the candidate and of the source, aligned words left and right; the sentences' edge holds as they do."""
     made = {each: [Change(range(each[0]), range(each[1]), *each[2:], NO_LINK, edge) for edge in (False, True)]
@@ -92,6 +98,10 @@ def test_what_stands_before_and_behind_all_aligned_words() -> None:
     ]
     assert differing("Dogs chase cats nearby now.", "Dogs chase cats outside.") == [
         (range(3, 5), range(3, 4), 3, 0, True)
+    ]
+    assert differing("Dogs chase cats nearby.", "Old dogs chase cats outside.") == [
+        (range(0), range(1), 0, 3, True),
+        (range(3, 4), range(4, 5), 3, 0, True),
     ]
     # No more than three words are looked at; then the sentences' ends hold nothing.
     assert differing("Five very small tame shy dogs chase cats.", "Big dogs chase cats.") == [

@@ -188,7 +188,7 @@ def test_where_the_words_stand_in_the_reference_is_told() -> None:
     )
     assert place.reference == (1, (0, 4))
     assert "Reference 2" in place.reason
-    twice = ("Mice run. Mice sit. Cats sleep.", "Mice eat. Owls sleep.")
+    twice = ("Mice run. Mice sit. Cats sleep.", "Cows eat mice. Owls sleep.")
     (place,) = CUES["new pairing"].find(Reading("Mice sleep.", Study(PETS, twice)))
     assert place.reference == (0, (0, 4))
 
@@ -252,6 +252,13 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
             "The bridge is not closed today.",
             "bridge is not closed today",
         ),
+        (
+            "negation",
+            "The old bridge is closed for cars today.",
+            "The old bridge is not closed for cars today.",
+            "bridge is not closed for",
+        ),
+        ("other name", "They met Anna Reed.", "Anna Price met Omar Reed.", "Omar Reed"),
     ):
         (place,) = CUES[cue].find(Reading(candidate, Study(source)))
         assert source[slice(*place.source or (0, 0))] == there
@@ -260,6 +267,11 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
 def test_a_change_that_two_source_sentences_show_is_one() -> None:
     source = "Dogs chase brown cats near barns. Dogs chase grey cats near barns."
     assert marked("replaced word", "Dogs chase black cats near barns.", source) == [("black", AMBER)]
+
+
+def test_a_gain_is_a_share_of_a_reference_of_one_word_too() -> None:
+    (place,) = CUES["length"].find(Reading("Cat dog", Study(None, ["dog"])))
+    assert "gains 1.00" in place.reason
 
 
 def test_which_cues_need_a_source_or_references() -> None:

@@ -81,7 +81,7 @@ def told(word: Word) -> tuple[str, bool, bool, bool]:
 
 
 def test_what_is_known_of_each_word() -> None:
-    words = read("Anna, who ran \u2013 and (Bob) well-known. Then 12", TONGUES["en"]).words
+    words = read("Anna, who ran \u2013 and (Bob) well-known. Then 12 cats", TONGUES["en"]).words
     assert [told(word) for word in words] == [
         ("anna", True, True, False),
         ("who", False, False, True),
@@ -92,6 +92,7 @@ def test_what_is_known_of_each_word() -> None:
         ("known", False, False, False),
         ("then", True, True, False),
         ("#12.0", False, False, False),
+        ("cats", False, False, False),
     ]
     assert [word.stem for word in words[:3]] == ["anna", "who", "run"]
 
