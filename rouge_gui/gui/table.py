@@ -128,10 +128,12 @@ class RowTable(QTableView):
         """Give each column room for so many characters, and for its header."""
         header = self.horizontalHeader()
         mark = SORT_MARK if header.isSortIndicatorShown() else 0
+        letters = self.fontMetrics()
         for column, width in characters.items():
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
             title = header.fontMetrics().horizontalAdvance(words) + ROUNDED + mark
-            text = self.fontMetrics().horizontalAdvance("0" * width)
+            # The first rounds each digit, and where it rounds up a bold number has room; the second where it rounds down.
+            text = max(letters.horizontalAdvance("0") * width, letters.horizontalAdvance("0" * width))
             self.setColumnWidth(column, max(text, title) + 2 * SIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QFontMetrics, QImage, QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.gui.models.cells import LEFT, RIGHT
@@ -92,3 +92,10 @@ def test_a_column_has_room_for_its_digits_in_letters_of_any_size(table: RowTable
     table.setFont(font)
     table.set_widths({0: 12})
     assert table.fontMetrics().horizontalAdvance("0" * 12) <= table.columnWidth(0) - 2 * SIDE
+
+
+def test_a_bold_score_has_room_where_a_plain_one_has(table: RowTable) -> None:
+    table.set_widths({0: 6})
+    font = table.font()
+    font.setBold(True)
+    assert QFontMetrics(font).horizontalAdvance("0.7206") <= table.columnWidth(0) - 2 * SIDE
