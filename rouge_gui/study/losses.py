@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from rouge_gui.study.blocks import Block
 
 TOO_MUCH = 0.2
+BY_LINES, OF_SENTENCES = "newline", "ROUGE-Lsum"
+TWO_SENTENCES = re.compile(r"\w[.!?] +[^\W\d_a-zß-öø-ÿ]")
 REFERENCES = said("references")
 CANDIDATE_TOTAL, REFERENCE_TOTAL = 1, 2
 
@@ -39,9 +42,12 @@ class Losses:
         self._texts: Counter[str] = Counter()
         self._graves: Counter[str] = Counter()
         self._without: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        self._looks_for_lines = options.sentences == BY_LINES and OF_SENTENCES in options.variants
+        self._has_sentences = False
 
     def add(self, example: Example) -> None:
-        """Look for lost letters in the candidates and references of `example`."""
+        """Look for lost letters in the candidates and references of `example`, and for ends of sentences."""
+        self._look_for_lines(example)
         for system, candidate in example.candidates.items():
             self._look(_candidates_of(system), candidate.text)
         for reference in example.references:
@@ -82,6 +88,24 @@ class Losses:
                 texts=what,
             )
             yield Problem(path, None, level, message)
+
+        if self._looks_for_lines and self._has_sentences:
+            message = said(
+                "No text has a line break, and under these options sentences end at line breaks alone: {variant} is the "
+                "same as ROUGE-L. Choose another way to find sentences, such as 'rules', or put each on a line.",
+                variant=OF_SENTENCES,
+            )
+            yield Problem(path, None, Level.NOTE, message)
+
+    def _look_for_lines(self, example: Example) -> None:
+        """Look whether a text has a line break, which ends the search, or several sentences without one."""
+        if not self._looks_for_lines:
+            return
+        for text in (*example.references, *(each.text for each in example.candidates.values())):
+            if "\n" in text:
+                self._looks_for_lines = False
+                return
+            self._has_sentences = self._has_sentences or TWO_SENTENCES.search(text) is not None
 
     def _look(self, what: str, text: str) -> None:
         if text.isascii():

@@ -80,3 +80,17 @@ def test_plain_english_loses_nothing(name: str) -> None:
 
 def test_nothing_is_told_of_nothing() -> None:
     assert list[Problem](Losses(Options()).problems(HERE)) == []
+
+
+def test_rouge_lsum_on_one_line_is_told_to_be_rouge_l() -> None:
+    two = "The cat slept. The dog barked."
+    [(level, told)] = found(Options(), example("1", "The dog barked. The cat slept.", a=two))
+    assert (level, told[:25]) == (Level.NOTE, "No text has a line break,")
+    assert "ROUGE-Lsum is the same as ROUGE-L." in told
+    assert found(Options(), example("1", "One sentence.", a="Of the U.S. one, too.")) == []
+    assert (
+        found(Options(), example("1", "One.", a=two), example("2", "One.", a="The cat slept.\nThe dog."))
+        == []
+    )
+    assert found(Options(sentences="rules"), example("1", "One.", a=two)) == []
+    assert found(Options(variants=("ROUGE-L",)), example("1", "One.", a=two)) == []
