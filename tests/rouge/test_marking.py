@@ -133,6 +133,12 @@ def test_what_is_marked_is_told_of_either_side() -> None:
     assert evidence.description(FIRST) == "Unigram: 3 of 5 counted, 0 present but not counted"
 
 
+def test_what_is_clipped_is_told_of_its_side() -> None:
+    evidence = Evidence(evaluate("a a b", ["a"], Options(variants=("ROUGE-1",))))
+    assert evidence.description(CANDIDATE) == "Unigram: 1 of 3 counted, 1 present but not counted"
+    assert evidence.description(FIRST) == "Unigram: 1 of 1 counted, 0 present but not counted"
+
+
 def test_where_else_each_word_of_the_candidate_stands() -> None:
     evaluation = evaluate("a b c d", ["a b", "x"], Options(variants=("ROUGE-1",)), "a c")
     evidence = Evidence(evaluation)

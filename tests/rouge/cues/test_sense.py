@@ -196,6 +196,27 @@ def test_a_moved_number_is_shown_with_three_words_around_its_rival() -> None:
     assert source[slice(*place.source or (0, 0))] == "Then Anna sold 12 houses there. Bob"
 
 
+CONDITIONS = """
+    if whether unless that falsely wrongly rumours rumors claim claims claimed denied denies
+    wenn falls ob dass angeblich je\u015bli je\u017celi gdyby czy \u017ce rzekomo
+"""
+
+
+def test_what_stood_under_a_condition_is_not_lifted() -> None:
+    find = CUES["lifted"].find
+    for word in CONDITIONS.split():
+        assert find(Reading("the bridge closed now.", Study(f"So {word} the bridge closed now."))) == []
+    assert find(Reading("the bridge closed now.", Study("So yes the bridge closed now.")))
+
+
+def test_prefixes_deny() -> None:
+    for denied in ("un fit", "in valid", "im moral", "dis honest", "non human", "ir regular", "il legal"):
+        prefix, root = denied.split()
+        source, candidate = f"The dog is not {root} today.", f"The dog is {prefix}{root} today."
+        assert CUES["negation"].find(Reading(candidate, Study(source))) == []
+    assert CUES["negation"].find(Reading("The dog is fit today.", Study("The dog is not fit today.")))
+
+
 PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat. Mice hide. Owls fly."
 
 
