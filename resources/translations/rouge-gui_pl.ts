@@ -1347,11 +1347,6 @@
    <translation>&amp;Wygląd</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/gui/opening/session_files.py" />
-   <source>&amp;Look in a folder…</source>
-   <translation>Pos&amp;zukaj w folderze…</translation>
-  </message>
-  <message>
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <location filename="../../rouge_gui/gui/reviewing/start_dialog.py" />
    <source>&amp;Marks</source>
@@ -1577,11 +1572,6 @@
    <location filename="../../rouge_gui/gui/projects/work_tab.py" />
    <source>&amp;Send the work of {annotator}…</source>
    <translation>Wyślij &amp;pracę: {annotator}…</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
-   <source>&amp;Show the report…</source>
-   <translation>&amp;Pokaż raport…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/versus_view.py" />
@@ -1826,6 +1816,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>A better</source>
    <translation>A lepszy</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
+   <source>A better (few examples)</source>
+   <translation>A lepszy (mało przykładów)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/filter_expression.py" />
@@ -2593,6 +2588,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>B better</source>
    <translation>B lepszy</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
+   <source>B better (few examples)</source>
+   <translation>B lepszy (mało przykładów)</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/compare_view.py" />
@@ -5317,6 +5317,7 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <translation>Ję&amp;zyk</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/documentation/titles.py" />
    <location filename="../../rouge_gui/gui/preferences/pages.py" />
    <source>Language</source>
    <translation>Język</translation>
@@ -5597,6 +5598,11 @@ Ctrl+Enter  zachowaj i dalej</translation>
    <location filename="../../rouge_gui/gui/systems/rating_columns.py" />
    <source>Longest (words)</source>
    <translation>Najdłuższy (słowa)</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/opening/session_files.py" />
+   <source>Loo&amp;k in a folder…</source>
+   <translation>Pos&amp;zukaj w folderze…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/path_field.py" />
@@ -6031,7 +6037,7 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
   <message>
    <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
    <source>No candidate was found in {file}, so there is nothing to score.</source>
-   <translation>W pliku {file} nie znaleziono żadnego kandydata, więc nie ma czego oceniać.</translation>
+   <translation>W pliku {file} nie znaleziono żadnego kandydata, więc nie da się policzyć wyników.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/corpus_view.py" />
@@ -6042,11 +6048,6 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
    <location filename="../../rouge_gui/gui/projects/entry_table.py" />
    <source>No choice yet. Add one with the button below, or press Insert.</source>
    <translation>Nie ma jeszcze wyborów. Dodaj wybór przyciskiem poniżej albo naciśnij Insert.</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/corpus/called_as_systems.py" />
-   <source>No column is called a candidate. Read as {systems}, because they hold texts: {names}. If that is wrong, say what is what: File, Open with a mapping; on the command line --recipe.</source>
-   <translation>Żadna kolumna nie nazywa się kandydatem. Za {systems:accusative} uznano kolumny z tekstami: {names}. Jeśli to błąd, określ, co jest czym: Plik, Otwórz z mapowaniem; w wierszu poleceń --recipe.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/command_palette.py" />
@@ -6170,8 +6171,8 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/systems_view.py" />
-   <source>No pair is tested yet: two systems that cover the same examples make one.</source>
-   <translation>Nie przetestowano jeszcze żadnej pary: tworzą ją dwa systemy, które obejmują te same przykłady.</translation>
+   <source>No pair is tested yet: two systems that cover the same examples make one. Open the files of several systems together, or add a baseline above.</source>
+   <translation>Nie przetestowano jeszcze żadnej pary: tworzą ją dwa systemy, które obejmują te same przykłady. Otwórz razem pliki kilku systemów albo dodaj powyżej system odniesienia.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/report_view.py" />
@@ -6250,6 +6251,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/rouge/cues/worst_sentence.py" />
    <source>No sentence of the source is near: the best shares {share:.0%} of this one's weight.</source>
    <translation>Żadne zdanie źródła nie jest bliskie: najlepsze pokrywa {share:.0%} wagi tego zdania.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/study/losses.py" />
+   <source>No text has a line break, and under these options sentences end at line breaks alone: {variant} is the same as ROUGE-L. Choose another way to find sentences, such as 'rules', or put each on a line.</source>
+   <translation>W żadnym tekście nie ma końca wiersza, a przy tych opcjach zdania kończą się tylko tam: {variant} jest tym samym co ROUGE-L. Wybierz inny sposób znajdowania zdań, na przykład „rules”, albo umieść każde zdanie w osobnym wierszu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/tokens_view.py" />
@@ -7064,6 +7070,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Pr&amp;eferencje…</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/documentation/titles.py" />
    <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
    <source>Preferences</source>
    <translation>Preferencje</translation>
@@ -7628,6 +7635,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>Powtórzone n-gramy</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/documentation/titles.py" />
    <location filename="../../rouge_gui/gui/preferences/reports_dialog.py" />
    <source>Reports of failures</source>
    <translation>Raporty o awariach</translation>
@@ -8207,6 +8215,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/opening/opening_commands.py" />
    <source>Sho&amp;w the import report</source>
    <translation>Po&amp;każ raport wczytywania</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/preferences/preferences_commands.py" />
+   <source>Sho&amp;w the report…</source>
+   <translation>Po&amp;każ raport…</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_actions.py" />
@@ -10681,8 +10694,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
-   <source>What the test shows after Holm.</source>
-   <translation>Co wykazuje test po poprawce Holma.</translation>
+   <source>What the test shows after Holm; of fewer than {enough} examples it shows little.</source>
+   <translation>Co test wykazuje po poprawce Holma; przy mniej niż {enough} przykładach wykazuje niewiele.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/versus_view.py" />
@@ -14099,7 +14112,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/gui/systems/rating_columns.py" />
    <source>{candidates} of {systems} for {sources}; {low_count:,} of them ({share}) are rated {low:g} or lower for {rating}.</source>
-   <translation>{candidates} ({systems}, {sources}); ocenę {low:g} lub niższą w „{rating}” otrzymało {low_count:,} z nich ({share}).</translation>
+   <translation>{candidates} ({systems}, {sources}); z oceną {low:g} lub niższą w „{rating}”: {low_count:,} ({share}).</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/telling.py" />
@@ -14225,7 +14238,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   <message>
    <location filename="../../rouge_gui/corpus/peer_files.py" />
    <source>{cut} of {sentences} end at a tag or another &lt; within them, as for ROUGE-1.5.5.</source>
-   <translation>Na znaczniku lub innym &lt; w środku kończy się {cut} z {sentences:genitive}, tak jak w ROUGE-1.5.5.</translation>
+   <translation>Na znaczniku lub innym &lt; w środku, tak jak w ROUGE-1.5.5, kończą się zdania: {cut} z {sentences:genitive}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/decision_panel.py" />
@@ -14467,7 +14480,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   <message>
    <location filename="../../rouge_gui/corpus/peer_files.py" />
    <source>{inside} of {sentences} do not begin a line; ROUGE-1.5.5 itself would not read them.</source>
-   <translation>Nie od początku wiersza zaczyna się {inside} z {sentences:genitive}; samo ROUGE-1.5.5 nie wczytałoby ich.</translation>
+   <translation>Nie od początku wiersza zaczynają się zdania: {inside} z {sentences:genitive}; samo ROUGE-1.5.5 nie wczytałoby ich.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/plots/drawing/rows.py" />
@@ -14729,6 +14742,11 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
    <translation>Nie ma już na dysku: {names}. To, co wczytano, pozostaje.</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/corpus/called_as_systems.py" />
+   <source>{names}: read as {systems}, because no column is called a candidate and these hold texts. If that is wrong, say what is what: File, Open with a mapping; on the command line --recipe.</source>
+   <translation>{names}: uznano za {systems:accusative}, bo żadna kolumna nie nazywa się kandydatem, a te zawierają teksty. Jeśli to błąd, określ, co jest czym: Plik, Otwórz z mapowaniem; w wierszu poleceń --recipe.</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
    <source>{next_system} shows the next system's candidate for the same source, at the same place. {compare} shows two beside each other: what one caught that the other missed. {compare_systems} tests on the whole corpus which is better.</source>
    <translation>{next_system} pokazuje kandydata następnego systemu dla tego samego źródła, w tym samym miejscu. {compare} pokazuje dwóch obok siebie: co trafił jeden, a czego zabrakło drugiemu. {compare_systems} sprawdza na całym korpusie, który system jest lepszy.</translation>
@@ -14842,7 +14860,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/systems_view.py" />
-   <source>{pairs} on {measure}; {apart:,} of them differ after Holm. Enter or a double click opens a pair example by example.</source>
+   <source>{pairs} on {measure}; different after Holm: {apart:,}. Enter or a double click opens a pair example by example.</source>
    <translation>{pairs}, miara {measure}; różnice po poprawce Holma: {apart:,}. Enter lub dwukrotne kliknięcie otwiera parę przykład po przykładzie.</translation>
   </message>
   <message>
