@@ -20,7 +20,7 @@ EXAMPLE, SYSTEM = "01-harbour-bridge", "misleading"
 COMMAND_LINE = DOCUMENTATION / "command-line.md"
 COMMANDS = ("score", "batch", "export", "compare", "study", "cues", "why", "annotations", "shot")
 ACTIONS = ("agree", "export", "merge")
-SIZE, README_SIZE, BESIDE_SIZE, WORK_SIZE = "1240x820", "1280x800", "1080x640", "1080x300"
+SIZE, README_SIZE, BESIDE_SIZE, WORK_SIZE = "1240x820", "1280x800", "1080x640", "1080x360"
 COLUMNS = "92"
 # Where the lists of formats begin, and their words, which one blank parts from the longest name.
 INDENTATION, WORDS_OF_FORMATS = 2, 15
