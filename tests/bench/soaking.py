@@ -1,9 +1,9 @@
 """Going through the acts of `using` in the program's own event loop, and looking at what it holds after each round."""
 
-import gc
 import json
 import logging
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -22,13 +22,16 @@ from using import Act, Use, is_furnished
 
 WARM_UP = 0.25
 TICK_MS, PATIENCE = 5, 120.0
-COUNTS = ("files", "threads", "processes", "widgets", "objects")
+COUNTS = ("files", "threads", "processes", "widgets", "blocks")
 MEGABYTE = 2**20
 
 
 @dataclass(frozen=True)
 class Look:
-    """What the process holds after a round: bytes, and counts. `frozen` are objects out of the collector's sight."""
+    """What the process holds after a round: bytes, and counts; `blocks` are pieces of memory that Python gave out.
+
+    `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear.
+    """
 
     seconds: float
     uss: int
@@ -39,8 +42,7 @@ class Look:
     qobjects: int
     widgets: int
     windows: int
-    objects: int
-    frozen: int
+    blocks: int
 
     @classmethod
     def now(cls, began: float) -> "Look":
@@ -57,8 +59,7 @@ class Look:
             sum(1 + len(each.findChildren(QObject)) for each in tops),
             len(QApplication.allWidgets()),
             len(tops),
-            len(gc.get_objects()),
-            gc.get_freeze_count(),
+            sys.getallocatedblocks(),
         )
 
 
