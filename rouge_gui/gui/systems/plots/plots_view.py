@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
+    QGraphicsScene,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -38,8 +39,8 @@ WHOLE = 100
 USUAL = "plot.svg"
 
 
-# An empty view and scene of a window that has ended stay: they may not be destroyed, neither by Qt nor by Python.
-ENDED: list[Canvas] = []
+# The empty scene of a window that has ended stays: it may not be destroyed, neither by Qt nor by Python.
+ENDED: list[QGraphicsScene] = []
 
 
 class PlotsView(QWidget):
@@ -111,7 +112,11 @@ class PlotsView(QWidget):
         """Stop what runs beside the window; False where it did not end in time."""
         # What is drawn has to go before the view of it: left to chance, Qt may end in a segmentation fault.
         self.canvas.close()
-        ENDED.append(self.canvas)
+        scene = self.canvas.scene()
+        scene.setParent(None)
+        ENDED.append(scene)
+        self.canvas.setScene(None)
+        self.canvas.deleteLater()
         return all([self.work.close_work(), self._writer.close()])
 
     def write(self, path: Path) -> None:
