@@ -60,13 +60,10 @@ COLLECT_AFTER = (
 )  # a full collection among a million tokens would stop the window for a second
 SETTINGS_FILE, DRAFTS_FILE, WINDOW_FILE = "settings.json", "drafts.sqlite", "window.ini"
 ANNOTATIONS_FILE = "annotations.sqlite"
-NAMES_TOLD = 20
 UNTOLD = "This plugin does not support "
 DISPLAYS = "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"
 IN_MEMORY = Path(":memory:")
 FIRST_PAINT_MS = 200
-PAINT_MS = 30_000
-BESIDE = "systems-"
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 QT_LEVELS = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
 log = logging.getLogger(__name__)
