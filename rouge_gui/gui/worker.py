@@ -182,11 +182,6 @@ class Runner(QObject):
         self._delivered = 0.0
         self._requested.emit(self._run)
 
-    def expect(self, steps: int) -> None:
-        """Say how many steps the current job has, where that became known after its start."""
-        if self._run is not None:
-            self._run.steps = steps
-
     def cancel(self) -> None:
         """Stop the current job. The window is free at once; the thread follows when its step ends."""
         if self._drop():

@@ -180,9 +180,3 @@ class TestView:
         assert view.word.text() == "`b`"
         view.show_assessment(assessment)
         assert (view.word.text(), self.said(view)) == ("", [EMPTY])
-
-    def test_the_tooltip_says_the_same(self, view: WhyLitView) -> None:
-        evidence = Evidence(evaluate("a b", ["b"], Options(variants=("ROUGE-1",))))
-        assert view.tooltip(evidence, CANDIDATE, 1) == (
-            "`b`\nUnigram: counted 1 of 1: the reference has `b` once.\nAlso in the reference."
-        )

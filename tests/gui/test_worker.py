@@ -266,15 +266,6 @@ def test_an_error_of_a_cancelled_job_is_not_told(runner: Runner, log: Log, qtbot
     assert log.ends == ["finished"]
 
 
-def test_steps_that_become_known_later_are_told(runner: Runner, log: Log, qtbot: QtBot) -> None:
-    runner.start(Job(counting(300, 0.001)))
-    qtbot.waitUntil(lambda: bool(log.progress))
-    assert log.progress[0] == (log.progress[0][0], -1, -1.0)
-    runner.expect(300)
-    qtbot.waitUntil(lambda: log.ends == ["finished"])
-    assert log.progress[-1] == (300, 300, 0.0)
-
-
 def test_the_time_left_is_near_the_truth(runner: Runner, log: Log, qtbot: QtBot) -> None:
     runner.start(Job(counting(200, 0.005), 200))
     started = time.monotonic()

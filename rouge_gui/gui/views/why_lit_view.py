@@ -58,11 +58,6 @@ class WhyLitView(QWidget):
         told = tr("{word}: {sentences}", word=word, sentences=listed(sentences, " "))
         self.sentences.setAccessibleDescription(told)
 
-    def tooltip(self, evidence: Evidence, pane: Pane, position: int) -> str:
-        """Return the same in a few plain lines."""
-        word, sentences = self._explainer(evidence).explain(pane, position)
-        return "\n".join(map(shown, (word, *sentences)))
-
     def clear(self) -> None:
         """Say what would bring sentences here."""
         self.word.clear()
