@@ -50,7 +50,7 @@ class Annotations:
             self._connection = sqlite3.connect(path, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode = WAL")
             found = self._prepare()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeError) as error:
             raise UnwritableFile(
                 path, said("what was read and dismissed cannot be kept here ({error})", error=str(error))
             ) from error

@@ -55,7 +55,7 @@ class Drafts:
             self._connection.execute(
                 "CREATE TABLE IF NOT EXISTS draft (key TEXT PRIMARY KEY, text BLOB NOT NULL)"
             )
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeError) as error:
             raise UnwritableFile(
                 path, said("edits cannot be kept here ({error})", error=str(error))
             ) from error

@@ -88,7 +88,7 @@ def _stored(path: Path) -> tuple[Owner, list[str]]:
                 owner = prepare(connection, ANYBODY)
                 bodies = connection.execute("SELECT body FROM verdict ORDER BY rowid").fetchall()
             return owner, [str(body) for (body,) in bodies]
-    except (sqlite3.Error, OSError, Damaged) as error:
+    except (sqlite3.Error, UnicodeError, OSError, Damaged) as error:
         told = said("is damaged or incomplete; have it sent once more ({error})", error=str(error))
         raise UnreadableFile(path, told) from error
     except RougeGuiError as error:

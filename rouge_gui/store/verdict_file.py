@@ -13,6 +13,7 @@ from rouge_gui.corpus.example import Example, Problem
 from rouge_gui.errors import RougeGuiError, UnwritableFile
 from rouge_gui.store import verdict_errors
 from rouge_gui.store.verdict_tables import (
+    Damaged,
     Kind,
     Owner,
     connect,
@@ -230,6 +231,9 @@ class VerdictFile:
             yield
         except (sqlite3.Error, OSError, RougeGuiError) as error:
             raise verdict_errors.told(self.path, error, self._backups) from error
+        except UnicodeError as error:
+            # SQLite speaks of a damaged table by its name, which is no text any more.
+            raise verdict_errors.told(self.path, Damaged(str(error)), self._backups) from error
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -1,6 +1,7 @@
 """Whatever stands in a file that the program keeps, or that came from elsewhere, is read, or is a sentence."""
 
 import json
+import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
@@ -149,6 +150,17 @@ def test_something_else(name: str, held: bytes) -> None:
     with laid(KEPT[name]) as path:
         path.write_bytes(held)
         read(KEPT[name], path)
+
+
+@pytest.mark.parametrize("name", ["drafts", "annotations", "verdicts", "own verdicts"])
+def test_tables_whose_names_are_no_text(name: str) -> None:
+    """SQLite then quotes bytes that Python cannot read."""
+    with laid(KEPT[name]) as path:
+        held = path.read_bytes()
+        for made in re.finditer(b"CREATE (?:TABLE|INDEX|UNIQUE)", held):
+            for place in range(made.start() - 18, made.start() - 6):
+                path.write_bytes(held[:place] + b"\0\x80" + held[place + 2 :])
+                read(KEPT[name], path)
 
 
 def places(value: object) -> Iterator[tuple[Any, Any]]:
