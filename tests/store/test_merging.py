@@ -279,7 +279,7 @@ LINE: st.SearchStrategy[dict[str, Any]] = st.builds(
 KEPT = st.tuples(st.sampled_from(["Ola", "Ben"]), st.sampled_from(["e1", "e2"]), st.integers(1, 5))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.lists(
         st.tuples(st.lists(LINE, max_size=4), st.lists(KEPT, max_size=4), st.booleans()),
