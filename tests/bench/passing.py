@@ -110,7 +110,17 @@ class Tests:
                 beside.update(tests)
                 if naming.search(words):
                     found.update(tests)
-        return found or beside or set(self.seen)
+        own = {test for test, seen in self.seen.items() if mutant.path in seen.lines}
+        return found | own | self._telling(mutant) or beside or set(self.seen)
+
+    def _telling(self, mutant: Mutant) -> set[str]:
+        """Return the tests in whose files the mutated word stands."""
+        word = mutant.told.partition(" -> ")[0].strip("'")
+        if not mutant.told.startswith("'") or not word:
+            return set()
+        files = {test.partition("::")[0] for test in self.seen}
+        telling = {file for file in files if word in (ROOT / file).read_text("utf-8")}
+        return {test for test in self.seen if test.partition("::")[0] in telling}
 
 
 class Recorder:
