@@ -6,7 +6,7 @@ from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Rules
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
-from rouge_gui.rouge.score import Match, Overlap
+from rouge_gui.rouge.score import Counts, Match, Overlap
 from rouge_gui.rouge.variants import variant
 from rouge_gui.rouge.variants.weighted import Weighted
 
@@ -157,6 +157,10 @@ def test_a_weighted_run_ends_with_the_sentence_of_either_text() -> None:
     assert split.counts[:3] == (1 + 1, 1 + 1, 4)
     whole = evaluate("a b\nc", ["a b\nc"], options).scores["ROUGE-W-2"]
     assert whole.counts[:3] == (4 + 1, 4 + 1, 4 + 1)
+
+
+def test_plain_counts_make_plain_shares() -> None:
+    assert Options().scoring.score(Counts(1, 2, 4)) == (1 / 2, 1 / 4, 1 / 3)
 
 
 def test_a_sequence_keeps_its_name_under_every_rule() -> None:

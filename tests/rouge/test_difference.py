@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.rouge.causes import Causes
+from rouge_gui.rouge.causes import Causes, Change
 from rouge_gui.rouge.difference import NOT_OF_ONE_PAIR, STEP_OF, Step, differences, switches
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options, about, option_fields
@@ -75,6 +75,12 @@ def test_what_rounding_changed_is_named(reference: str, cause: str) -> None:
         evaluate("a b", [reference], replace(before, rounding="five digits")),
     )
     assert Causes(*pair).of("ROUGE-1") == cause
+
+
+def test_six_words_of_a_change_are_shown() -> None:
+    six = " ".join(f"`{letter}`" for letter in "abcdef")
+    assert Change("candidate", tuple("abcdef"), ()).told() == f"candidate: {six} left out"
+    assert Change("candidate", (), tuple("abcdefg")).told() == f"candidate: {six} ... came in"
 
 
 def test_one_reference_is_not_joined_otherwise() -> None:

@@ -123,6 +123,7 @@ SENSE: list[tuple[str, str, str, Marked]] = [
     ("roles", "Smith chased Jones.", "Jones was chasing Smith.", [("Jones was chasing Smith", RED)]),
     ("unit", "Anna ran 2 km in Leeds.", "Anna ran 3 miles in Leeds.", [("miles", RED)]),
     ("lifted", "Then dogs chase cats.", "dogs chase cats.", [("dogs chase cats", GREEN)]),
+    ("negation", "Anna came home.", "So it was not Anna came home.", [("not", RED)]),
     ("negation", "The bridge is never closed today.", "The bridge is closed today.", [("is closed", RED)]),
     ("negation", "Anna came not as if it were Bob.", "Anna came as if it were Bob.", [("came as", RED)]),
     ("other name", LEEDS, "Omar Price thanked the crews in Leeds.", []),
