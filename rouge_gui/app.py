@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__, assets
 from rouge_gui.errors import RougeGuiError, UnwritableFile
-from rouge_gui.gui.collecting import Collecting, free
+from rouge_gui.gui.collecting import Collecting, free, free_if_soon
 from rouge_gui.gui.language import speak
 from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
 from rouge_gui.store.crash_reports import FOLDER, end_watch, found_after_crash, watch
@@ -133,6 +133,8 @@ def _open_window(folder: Path, options: Options | None, begin: Callable[[MainWin
     window = MainWindow(state)
     paint_empty(window, state.value(GROUND))
     furnish(window, replace(_kept(folder), cache=cache_folder()), options)
+    # What was done with the former corpus left little behind, which holds much; it would be out of sight for good.
+    window.loading.started.connect(lambda _options: free_if_soon())
     if found_after_crash(folder / FOLDER):
         window.preferences.tell_of_crash()
     QTimer.singleShot(0, lambda: begin(window))

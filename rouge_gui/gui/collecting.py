@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 
 AT_WORK_MS, AT_REST_MS = 25, 250
 REST = 0.1
+# So many objects are looked at within about a tenth of a second.
+SOON = 500_000
 
 
 def free() -> None:
@@ -17,6 +19,12 @@ def free() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def free_if_soon() -> None:
+    """Do `free` unless so much is out of sight, as of a large corpus, that the window would be kept waiting."""
+    if gc.get_freeze_count() < SOON:
+        free()
 
 
 class Collecting(QObject):
