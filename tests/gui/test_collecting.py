@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rouge_gui.gui import collecting
 from rouge_gui.gui.collecting import Collecting
 from rouge_gui.gui.worker import Job, Runner
 
@@ -18,7 +19,7 @@ MOST = 5_000_000
 
 
 @pytest.fixture
-def collecting(qtbot: QtBot) -> Iterator[Collecting]:
+def begun(qtbot: QtBot) -> Iterator[Collecting]:
     """Begin where Python begins: collections come by themselves; and wait until the start is out of sight."""
     gc.enable()
     gc.unfreeze()
@@ -45,7 +46,7 @@ def _making(died: Sequence[object]) -> Iterator[int]:
         yield len(kept)
 
 
-@pytest.mark.usefixtures("collecting")
+@pytest.mark.usefixtures("begun")
 def test_what_is_cyclic_dies_in_the_windows_thread_though_a_worker_makes_the_garbage(qtbot: QtBot) -> None:
     gc.collect()
     died_in: list[threading.Thread] = []
@@ -59,15 +60,15 @@ def test_what_is_cyclic_dies_in_the_windows_thread_though_a_worker_makes_the_gar
     assert died_in == [threading.main_thread()]
 
 
-def test_nothing_is_collected_before_it_is_due(collecting: Collecting) -> None:
+def test_nothing_is_collected_before_it_is_due(begun: Collecting) -> None:
     gc.collect()
     ended: list[int] = []
     weakref.finalize(Cyclic(), lambda: ended.append(1))
-    collecting.collect_due()
+    begun.collect_due()
     assert not ended
 
 
-def test_an_older_generation_is_collected_once_it_is_due(collecting: Collecting) -> None:
+def test_an_older_generation_is_collected_once_it_is_due(begun: Collecting) -> None:
     gc.collect()
     ended: list[int] = []
     old = Cyclic()
@@ -78,6 +79,21 @@ def test_an_older_generation_is_collected_once_it_is_due(collecting: Collecting)
     kept = [[place] for place in range(2 * AFTER[0])]
     assert gc.get_count()[1] > AFTER[1]
     assert not ended
-    collecting.collect_due()
+    begun.collect_due()
     assert ended == [1]
     assert kept
+
+
+@pytest.mark.parametrize("soon", [True, False])
+def test_what_is_out_of_sight_is_freed_where_that_takes_no_time(
+    monkeypatch: pytest.MonkeyPatch, *, soon: bool
+) -> None:
+    ended: list[int] = []
+    weakref.finalize(Cyclic(), lambda: ended.append(1))
+    gc.freeze()
+    gc.collect()
+    assert not ended
+    monkeypatch.setattr(collecting, "SOON", gc.get_freeze_count() + (1 if soon else -1))
+    collecting.free_if_soon()
+    assert ended == [1] * soon
+    gc.unfreeze()
