@@ -141,27 +141,27 @@ def test_ratings_of_a_file_are_studied_and_can_be_chosen(
     assert view.study.ratings == ("style",)
 
 
-@pytest.mark.parametrize(
-    ("name", "words", "told"),
-    [
-        ("bad.txt", "x", "cannot be read as ratings"),
-        ("bad.csv", "who,what\nA,1\n", "does not tell who is rated"),
-        ("empty.csv", "example,system,style\ns1,A,good\n", "holds no rating that can be read"),
-    ],
-)
-def test_a_bad_file_is_a_sentence_and_leaves_all_as_it_was(  # noqa: PLR0913, PLR0917 (fixtures)
-    view: RatingsView, qtbot: QtBot, tmp_path: Path, name: str, words: str, told: str
+BAD = {
+    "bad.txt": ("x", "cannot be read as ratings"),
+    "bad.csv": ("who,what\nA,1\n", "does not tell who is rated"),
+    "empty.csv": ("example,system,style\ns1,A,good\n", "holds no rating that can be read"),
+}
+
+
+def test_a_bad_file_is_a_sentence_and_leaves_all_as_it_was(
+    view: RatingsView, qtbot: QtBot, tmp_path: Path
 ) -> None:
     studied(view, qtbot)
     before = view.study
-    with qtbot.waitSignal(view.failed, timeout=TOO_LONG) as failed:
-        view.load(csv(tmp_path, words, name))
-    (error,) = failed.args or []
-    assert isinstance(error, UnreadableFile)
-    assert name in str(error)
-    assert told in str(error)
-    assert view.study is before
-    assert not view.controls.sources.isVisible()
+    for name, (words, told) in BAD.items():
+        with qtbot.waitSignal(view.failed, timeout=TOO_LONG) as failed:
+            view.load(csv(tmp_path, words, name))
+        (error,) = failed.args or []
+        assert isinstance(error, UnreadableFile)
+        assert name in str(error)
+        assert told in str(error)
+        assert view.study is before
+        assert not view.controls.sources.isVisible()
 
 
 def test_ratings_of_others_are_a_sentence(view: RatingsView, qtbot: QtBot, tmp_path: Path) -> None:
