@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rouge_gui.errors import InvalidOption
-from rouge_gui.rouge.causes import Causes, Change
+from rouge_gui.rouge.causes import Causes, Change, changes
 from rouge_gui.rouge.difference import NOT_OF_ONE_PAIR, STEP_OF, Step, differences, switches
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options, about, option_fields
@@ -83,6 +83,20 @@ def test_six_words_of_a_change_are_shown() -> None:
     assert Change("candidate", (), tuple("abcdefg")).told() == f"candidate: {six} ... came in"
 
 
+def test_tokens_that_only_touch_are_two_places() -> None:
+    before = Options(variants=("ROUGE-1",), tokenizer="nltk", punctuation="kept")
+    folded, kept = (evaluate("Fox, ox", ["a"], each) for each in (before, replace(before, case="keep")))
+    assert list(changes("candidate", folded.candidate, kept.candidate)) == [
+        Change("candidate", ("fox",), ("Fox",))
+    ]
+
+
+def test_another_recall_that_chooses_is_told_where_all_that_is_counted_is_the_same() -> None:
+    before = Options(variants=("ROUGE-L",))
+    pair = evaluate("a b", ["a b"], before), evaluate("a b", ["a b"], replace(before, sequence="by sentence"))
+    assert Causes(*pair).of("ROUGE-L") == "reference: it is chosen by another recall"
+
+
 def test_one_reference_is_not_joined_otherwise() -> None:
     before = Options(variants=("ROUGE-1",))
     after = replace(before, references="mean", beta=2.0)
@@ -107,12 +121,22 @@ def test_options_that_exclude_each_other_are_switched_together() -> None:
     ]
 
 
+def test_what_averages_many_pairs_is_no_switch_and_the_leader_goes_with_the_references() -> None:
+    many = Options(average="totals", interval="none", confidence=50.0, resamples=5, seed=3)
+    assert switches(Options(), many) == []
+    led = Options(references="best by one variant", leader="ROUGE-2")
+    assert [(each.name, each.old, each.new) for each in switches(Options(), led)] == [
+        ("References", "best, best by ROUGE-1", "best by one variant, best by ROUGE-2")
+    ]
+
+
 def test_a_stemmer_is_named_by_the_word_that_it_made_match() -> None:
     # By hand: of `he was running` and `he runs`, he matches; stemmed, run does too: 2 of 2 and 2 of 3.
     step = only_step("He runs.", "He was running.", "ROUGE-1", stemmer="porter")
     assert step.name == "Stemmer"
     assert step.before[:2] == (1 / 2, 1 / 3)
     assert step.after[:2] == (2 / 2, 2 / 3)
+    assert step.change == pytest.approx((1 / 2, 1 / 3, 2 / 5))
     assert step.cause == "candidate: `runs` became `run` (one of 2 such places)"
 
 

@@ -78,6 +78,7 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "am 12. Juni", [(DATE, 12, "6")]),
     ("de", "eins und einundzwanzig und elf", [(CARDINAL, 1, ""), (CARDINAL, 21, ""), (CARDINAL, 11, "")]),
     ("de", "dutzend und zwo und halb", [(CARDINAL, 12, ""), (CARDINAL, 2, ""), (CARDINAL, 0.5, "")]),
+    ("de", "hundert zwanzig und nullundzwanzig", [(CARDINAL, 120, "")]),
     ("de", "hundertfünf und einhundert", [(CARDINAL, 105, ""), (CARDINAL, 100, "")]),
     ("de", "neunhundertneunundneunzig", [(CARDINAL, 999, "")]),
     ("de", "dreiundzwanzig von zweihundertfünf", [(CARDINAL, 23, ""), (CARDINAL, 205, "")]),

@@ -53,6 +53,10 @@ CUT = [
     ("en", "He left (today).| then he"),
     ("en", "Wait ...| what"),
     ("en", "It costs 3.5 or more.It ends"),
+    ("en", 'He met J. "Roy" Jones.| They left.'),
+    ("en", "They paid 5.| (\nthen they left)"),
+    ("en", "the file X\ngoes on"),
+    ("de", "Am 3. kam er.|\nEr ging"),
     ("en", "He left in May.| 5 stayed"),
     ("de", "Am 12. Juni kam sie.| Am 3. kam er"),
     ("de", "Sie kam am 12.|\nEr ging"),
@@ -176,6 +180,7 @@ def test_the_language_is_that_of_the_small_words() -> None:
                 "gehen": "geh",
                 "kinder": "kind",
                 "gut": "gut",
+                "rote": "rote",
             },
         ),
         (

@@ -1,0 +1,131 @@
+"""Where the rules of the cues end, by hand: the last word that counts, the first that does not, which of several is told."""
+
+import pytest
+
+from rouge_gui.rouge.cues import CUES
+from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.evidence.numbers import same
+from rouge_gui.rouge.evidence.reading import BARRIER, Reading, Study
+from rouge_gui.rouge.evidence.tongues import TONGUES
+from rouge_gui.rouge.evidence.words import read
+
+Marked = list[tuple[str, str]]
+FAR = "Roads in north Leeds today are longer than rivers."
+OWLS = "Owls are better than mice, so they say."
+SUED = "Smith sued Jones."
+SOLD = "Anna Price sold the old house quickly. Birds sing. Wolves hunt. Bob Reed came home."
+CALLED = "Anna rief Bob an und ging in die Stadt."
+POLISH = "Pies nie jest tu pewny i on tam."
+
+ROWS: list[tuple[str, str, str, Marked]] = [
+    # The content word behind the last of several negations is what is negated.
+    ("negation", "Gates are closed today. The bridge is not closed.", "Gates are never in the end not closed today.", []),
+    ("negation", "The bridge is never and of the in not closed today. The bridge was closed.",
+     "The bridge is closed today.", [("is closed", AMBER)]),
+    # Six words off, a word that denies still makes up for a dropped negation; seven off it does not.
+    ("negation", "The red gates at Leeds are not closed today.", "Lacking red gates at Leeds are closed today.", []),
+    ("negation", "The red gates at Leeds are not closed today.", "Lacking the red gates at Leeds are closed today.",
+     [("are closed", RED)]),
+    ("negation", "Der Hund ist nicht klar heute.", "Der Hund ist unklar heute.", []),
+    ("negation", POLISH, "Pies jest tu niepewny i on tam.", []),
+    ("negation", POLISH, "Pies jest tu bezpewny i on tam.", []),
+    # Neither a number that the source has not nor a rank is one that has moved.
+    ("moved number", "30 gorse fir elm cedar birch alder. Dogs saw 12. Birds sing. Cows eat. Owls fly.",
+     "99 alder birch cedar elm fir gorse.", []),
+    ("moved number", "3rd gorse fir elm cedar birch alder. Dogs saw 5th. Birds sing. Cows eat. Owls fly.",
+     "5th alder birch cedar elm fir gorse.", []),
+    # Names right beside the source's name belong to it, names behind a comma do not.
+    ("other name", "Anna Price thanked the crews in Leeds.", "Then Anna Reed thanked the crews in Leeds.", []),
+    ("other name", "Then Price Lee, Omar thanked the crews in Leeds.",
+     "Then Omar, Lee, Omar thanked the crews in Leeds.", [("Omar", RED)]),
+    ("name", "Anna była na rynku i nie w domu, bo się bała.", "Anna była na rynku i był tam Ng, a nie w domu.",
+     [("Ng", RED)]),
+    # The nearest name is the subject, up to three words before what was copied.
+    ("stitched", SOLD, "Anna Price, Bob Reed sold the old house quickly.",
+     [("Bob Reed sold the old house quickly", RED)]),
+    ("stitched", SOLD, "Bob Reed who also then sold the old house quickly.",
+     [("Bob Reed who also then sold the old house quickly", RED)]),
+    # What a comparison is with stands behind its own `than`, in its own sentence.
+    ("comparative", f"{OWLS} {FAR}", "Rivers in north Leeds today are shorter than canals.", [("shorter", AMBER)]),
+    ("comparative", FAR, f"{OWLS} Canals in north Leeds today are shorter than roads.", [("shorter", AMBER)]),
+    ("comparative", FAR, "Rivers in north Leeds today are shorter. Bob is better than mice.", [("shorter", RED)]),
+    ("comparative", "Roads in north Leeds today are longer. Bob is better than rivers.",
+     "Rivers in north Leeds today are shorter than mice.", [("shorter", RED)]),
+    ("comparative", FAR, "Canals in north Leeds today are shorter than roads.", [("shorter", AMBER)]),
+    ("comparative", FAR, "Rivers in north Leeds today are shorter than canals.", [("shorter", AMBER)]),
+    ("comparative", "Roads in north Leeds today are longer near barns.",
+     "Longer rivers in north Leeds today are shorter near roads.", [("shorter", RED)]),
+    ("comparative", "Roads in north Leeds today are longer than rivers near barns.",
+     "Rivers in north Leeds today are shorter than canals near barns.", [("shorter", AMBER)]),
+    # Three content words stand on a side, up to five words off, and the verb is none of them.
+    ("roles", "Smith chase Jones.", "Jones chased Smith.", []),
+    ("roles", "Dogs from red barns chased cats.", "Cats chased dogs.", [("Cats chased dogs", RED)]),
+    ("roles", "Dogs chased big red cats.", "Cats chased dogs.", [("Cats chased dogs", RED)]),
+    ("roles", "Dogs chased in the very end cats.", "Cats chased dogs.", [("Cats chased dogs", RED)]),
+    # An agent stands up to four words behind the verb.
+    ("roles", SUED, "Jones by sued Smith.", [("Jones by sued Smith", RED)]),
+    ("roles", SUED, "Jones sued Smith now at then by.", [("Jones sued Smith", RED)]),
+    ("roles", SUED, "Jones sued Smith now at by.", []),
+    ("roles", SUED, "Jones sued lub Smith.", []),
+    ("roles", SUED, "So, Jones, sued Smith.", [("Jones, sued Smith", RED)]),
+    ("roles", "Then the Oder flooded the Neisse.", "Then the Neisse flooded the Oder.",
+     [("Neisse flooded the Oder", RED)]),
+    # In German, an object's mark up to two words before, or one small letter in what crossed, leaves a doubt.
+    ("roles", CALLED, "Den da ja Bob rief Anna an und ging in die Stadt.", [("Bob rief Anna", RED)]),
+    ("roles", CALLED, "Den da Bob rief Anna an und ging in die Stadt.", [("Bob rief Anna", AMBER)]),
+    ("roles", "Anna rief alten Bob an und ging in die Stadt.", "Alten Bob rief Anna an und ging in die Stadt.",
+     [("Alten Bob rief Anna", AMBER)]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cue", "source", "candidate", "expected"), ROWS)
+def test_what_is_marked(cue: str, source: str, candidate: str, expected: Marked) -> None:
+    places = CUES[cue].find(Reading(candidate, Study(source)))
+    assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+
+
+@pytest.mark.parametrize(
+    ("cue", "candidate", "source", "words"),
+    [
+        ("negation", "The bridge is closed today.", "The bridge is never and not closed today.", "“never and not”"),
+        ("quantifier", "All members voted for it.", "Some or most members voted for it.", "“Some”"),
+        # Of two alignments that of more words beside the change is told, of equals that of the larger share.
+        ("replaced word", "Dogs chase black cats near barns.",
+         "Dogs chase white cats. Dogs chase brown cats near barns.", "“brown”"),
+        ("replaced word", "Dogs chase black cats near big barns by blue lakes in red hills under grey skies.",
+         ("Dogs chase brown cats near big barns by blue lakes in red hills under grey skies. "
+          "Dogs chase white cats near big barns by blue lakes in red hills."), "“brown”"),
+    ],
+)  # fmt: skip
+def test_which_words_are_told(cue: str, candidate: str, source: str, words: str) -> None:
+    (place,) = CUES[cue].find(Reading(candidate, Study(source)))
+    assert words in place.reason
+
+
+def test_the_place_of_a_swap_reaches_to_the_last_word_that_crossed() -> None:
+    source = "Then Smith sued Jones Brown."
+    (place,) = CUES["roles"].find(Reading("Then Jones Brown sued Smith.", Study(source)))
+    assert source[slice(*place.source or (0, 0))] == "Smith sued Jones Brown"
+
+
+def test_a_capital_letter_ends_no_sentence_before_it() -> None:
+    assert CUES["cut off"].find(Reading("Mr X went home", Study(None))) == []
+
+
+def test_digits_that_are_not_in_threes_are_no_groups() -> None:
+    (whole,) = [word.number for word in read("123,456", TONGUES["en"]).words]
+    for text in ("1,23,456", "1,234,56"):
+        (number,) = [word.number for word in read(text, TONGUES["en"]).words]
+        assert number is not None
+        assert whole is not None
+        assert not same(number, whole)
+        assert number.value < whole.value
+
+
+def test_a_study_speaks_the_language_of_its_first_reference_and_holds_all_texts() -> None:
+    german, english = "Der Hund ist in der Stadt und schläft.", "The dog is in the town and it sleeps."
+    spoken = Study(None, [german, english]).tongue
+    assert spoken is not None
+    assert spoken.code == "de"
+    assert Study("a b", ["c"]).all_keys == ("a", "b", BARRIER, "c")
+    assert Study(None, ["c"]).all_keys == (BARRIER, "c")
