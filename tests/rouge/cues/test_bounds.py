@@ -1,4 +1,4 @@
-"""Where the rules of the cues end, by hand: the last word that counts, the first that does not, which of several is told."""
+"""Where the rules of the cues end, by hand: the last word that counts, the first that does not, which of several."""
 
 import pytest
 
