@@ -196,9 +196,10 @@ def _plots(room: Room, program: Program, display: Display) -> Outcome:
     display.press(window, CONTROL_SHIFT_G)
     second = display.wait_for_window(process, besides=window)
     time.sleep(SETTLE_SECONDS)
+    # What a process says while it is killed in the middle of its work is no news.
+    said = room.log.read_bytes()[seen:].decode("utf-8", "replace").splitlines()[1:]
     process.terminate()
     process.wait(CLOSE_SECONDS)
-    said = room.log.read_bytes()[seen:].decode("utf-8", "replace").splitlines()[1:]
     told = said[-1] if said else "" if second else "no second window came"
     return Outcome("the window that compares systems opens", bool(second) and not said, told)
 
