@@ -165,6 +165,13 @@ CAUSES = [
         "candidate: `fox` stands there 2 times, counted as distinct",
     ),
     (
+        "fox fox",
+        "fox ox",
+        "ROUGE-L",
+        {"counting": "distinct"},
+        "candidate: `fox` stands there 2 times, counted as distinct",
+    ),
+    (
         "He ran. It slept.",
         "It slept. He ran.",
         "ROUGE-Lsum",

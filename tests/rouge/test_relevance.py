@@ -90,6 +90,7 @@ def test_every_condition_names_an_option() -> None:
 def test_the_sentence_says_what_would_give_an_effect() -> None:
     assert idle(Options())["alpha"] == "No effect: it matters only where F is alpha."
     assert idle(Options())["weighted"] == "No effect: it matters only to ROUGE-W, and none is chosen."
+    assert "only to ROUGE-N and ROUGE-L and ROUGE-Lsum," in idle(Options(variants=("ROUGE-S4",)))["counting"]
     for options in (Options(variants=("ROUGE-1",), limit_bytes=9), Options(variants=("ROUGE-L",))):
         assert idle(options)["limited"].endswith("and only with a limit in bytes.")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rouge_gui.rouge.cues import CUES
-from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.evidence.numbers import same
 from rouge_gui.rouge.evidence.reading import BARRIER, Reading, Study
 from rouge_gui.rouge.evidence.tongues import TONGUES
@@ -68,6 +68,19 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("roles", SUED, "Jones sued Smith now at by.", []),
     ("roles", SUED, "Jones sued lub Smith.", []),
     ("roles", SUED, "So, Jones, sued Smith.", [("Jones, sued Smith", RED)]),
+    ("name", "Anna came home.", "It was Mr Smith who spoke.", [("Smith", RED)]),
+    # A unit without a number counts once.
+    ("unit", "Anna stayed a fortnight in Leeds.", "Anna stayed 14 days in Leeds.", []),
+    ("unit", "Anna stayed a fortnight in Leeds.", "Anna stayed 13 days in Leeds.", [("days", RED)]),
+    # The source's own subject stands up to three words before what was copied.
+    ("stitched", SOLD.replace("sold", "then also sold"), "Bob Reed sold the old house quickly.",
+     [("Bob Reed sold the old house quickly", RED)]),
+    ("stitched", SOLD.replace("sold", "then also so sold"), "Bob Reed sold the old house quickly.",
+     [("Bob Reed sold the old house quickly", AMBER)]),
+    ("negation", "Never closed was it. The bridge is not closed today.", "The bridge is closed today.",
+     [("is closed", RED)]),
+    ("lifted", "The bridge closed now. Never was it.", "The bridge closed now.", [("The bridge closed now", GREEN)]),
+    ("hedge", "The man was accused near Leeds.", "The man was perhaps near Leeds.", [("perhaps", AMBER)]),
     ("roles", "Then the Oder flooded the Neisse.", "Then the Neisse flooded the Oder.",
      [("Neisse flooded the Oder", RED)]),
     # In German, an object's mark up to two words before, or one small letter in what crossed, leaves a doubt.
@@ -89,6 +102,10 @@ def test_what_is_marked(cue: str, source: str, candidate: str, expected: Marked)
     [
         ("negation", "The bridge is closed today.", "The bridge is never and not closed today.", "“never and not”"),
         ("quantifier", "All members voted for it.", "Some or most members voted for it.", "“Some”"),
+        ("replaced word",
+         "Dogs chase black cats near old barns with tall doors by blue lakes in red hills under grey skies.",
+         ("Dogs chase white cats by blue lakes in red hills under grey skies. "
+          "Dogs chase brown cats near old barns with tall doors."), "“brown”"),
         # Of two alignments that of more words beside the change is told, of equals that of the larger share.
         ("replaced word", "Dogs chase black cats near barns.",
          "Dogs chase white cats. Dogs chase brown cats near barns.", "“brown”"),
@@ -129,3 +146,17 @@ def test_a_study_speaks_the_language_of_its_first_reference_and_holds_all_texts(
     assert spoken.code == "de"
     assert Study("a b", ["c"]).all_keys == ("a", "b", BARRIER, "c")
     assert Study(None, ["c"]).all_keys == (BARRIER, "c")
+
+
+def test_no_number_small_word_or_german_noun_is_a_verb() -> None:
+    def verbs(text: str) -> list[str]:
+        reading = Reading(text, Study(text))
+        return [word.key for at, word in enumerate(reading.words) if reading.is_verb(at)]
+
+    assert verbs("He will the run.") == []
+    assert verbs("He will run.") == ["run"]
+    assert verbs("Der Gast rief in der Stadt und war nicht da.") == ["rief"]
+
+
+def test_what_an_apostrophe_cut_off_has_no_capital() -> None:
+    assert [word.capital for word in read("We'll stay", TONGUES["en"]).words] == [True, False, False]
