@@ -34,6 +34,9 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "99 alder birch cedar elm fir gorse.", []),
     ("moved number", "3rd gorse fir elm cedar birch alder. Dogs saw 5th. Birds sing. Cows eat. Owls fly.",
      "5th alder birch cedar elm fir gorse.", []),
+    # A number without a rival in words that do not hold it is passed over, the next is not.
+    ("moved number", "Anna sold 12 houses in Leeds. Bob bought 30. Cows ate 7 apples near barns.",
+     "Anna sold 30. Cows ate 9 apples near barns.", [("9", RED)]),
     # Names right beside the source's name belong to it, names behind a comma do not.
     ("other name", "Anna Price thanked the crews in Leeds.", "Then Anna Reed thanked the crews in Leeds.", []),
     ("other name", "Then Price Lee, Omar thanked the crews in Leeds.",
@@ -160,3 +163,14 @@ def test_no_number_small_word_or_german_noun_is_a_verb() -> None:
 
 def test_what_an_apostrophe_cut_off_has_no_capital() -> None:
     assert [word.capital for word in read("We'll stay", TONGUES["en"]).words] == [True, False, False]
+
+
+def test_a_candidate_without_a_source_cannot_be_asked_for_it() -> None:
+    with pytest.raises(ValueError, match="has no source"):
+        _ = Reading("Dogs sing.", Study(None)).source
+
+
+def test_a_polish_noun_with_a_capital_that_the_source_writes_small_is_no_name() -> None:
+    reading = Reading("Wczoraj nie była na Rynku.", Study("Wczoraj nie była na rynku i nie w domu."))
+    assert reading.tongue.code == "pl"
+    assert reading.names == []
