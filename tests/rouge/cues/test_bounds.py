@@ -15,7 +15,7 @@ OWLS = "Owls are better than mice, so they say."
 SUED = "Smith sued Jones."
 SOLD = "Anna Price sold the old house quickly. Birds sing. Wolves hunt. Bob Reed came home."
 CALLED = "Anna rief Bob an und ging in die Stadt."
-POLISH = "Pies nie jest tu pewny i on tam."
+POLISH = "Duży pies nie jest pewny w domu i na rynku."
 
 ROWS: list[tuple[str, str, str, Marked]] = [
     # The content word behind the last of several negations is what is negated.
@@ -27,8 +27,9 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("negation", "The red gates at Leeds are not closed today.", "Lacking the red gates at Leeds are closed today.",
      [("are closed", RED)]),
     ("negation", "Der Hund ist nicht klar heute.", "Der Hund ist unklar heute.", []),
-    ("negation", POLISH, "Pies jest tu niepewny i on tam.", []),
-    ("negation", POLISH, "Pies jest tu bezpewny i on tam.", []),
+    ("negation", POLISH, "Duży pies jest niepewny w domu i na rynku.", []),
+    ("negation", POLISH, "Duży pies jest bezpewny w domu i na rynku.", []),
+    ("negation", POLISH, "Duży pies jest prapewny w domu i na rynku.", [("jest prapewny", AMBER)]),
     # Neither a number that the source has not nor a rank is one that has moved.
     ("moved number", "30 gorse fir elm cedar birch alder. Dogs saw 12. Birds sing. Cows eat. Owls fly.",
      "99 alder birch cedar elm fir gorse.", []),
