@@ -5,6 +5,7 @@ import pytest
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Rules
 from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.score import Counts, Match, Overlap
 from rouge_gui.rouge.variants import variant
@@ -62,6 +63,17 @@ def test_settings_are_applied_sentence_first_stemmer_last() -> None:
     text = read_text("The foxes were RUNNING\n\nand\nthe cafés", options)
     assert text.keys == ("fox", "run", "café")
     assert text.sentences == (range(2), range(2, 2), range(2, 3))
+
+
+def test_a_word_found_again_takes_a_place_that_is_still_free() -> None:
+    found = overlap("ROUGE-Lsum", "a a", "a b\na c")
+    assert {match.candidate for match in found.matches} == {(0,), (1,)}
+    assert {match.reference for match in found.matches} == {(0,), (2,)}
+
+
+def test_lin_gives_recall() -> None:
+    """Lin 2004, section 2: ROUGE-N is a recall; of a b one word stands in a, which is all of it."""
+    assert evaluate("a b", ["a"], protocol("Lin 2004").options).scores["ROUGE-1"].score == (1 / 2, 1, 1)
 
 
 def test_pairs_with_words_in_between_are_counted_with_their_places() -> None:

@@ -180,3 +180,9 @@ def test_the_sequence_view_is_what_is_shown_under_a_byte_limit(pane: Pane) -> No
     options = Options.from_perl_flags("-n 1 -b 3")
     evaluation = evaluate("a\na\nb\nc", ["a\na\nb\nc"], options)
     assert len(evaluation.candidate.tokens) < len(Evidence(evaluation).texts[pane].tokens)
+
+
+def test_a_variant_that_was_not_counted_marks_nothing_and_one_text_has_the_number_0() -> None:
+    evaluation = evaluate("a b", ["a"], Options(variants=("ROUGE-1",)))
+    assert Evidence(evaluation, Shown("ROUGE-2")).against(0) == {}
+    assert [pane.reference for pane in (SOURCE, CANDIDATE, FIRST)] == [0, 0, 0]

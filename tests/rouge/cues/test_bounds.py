@@ -35,6 +35,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "99 alder birch cedar elm fir gorse.", []),
     ("moved number", "3rd gorse fir elm cedar birch alder. Dogs saw 5th. Birds sing. Cows eat. Owls fly.",
      "5th alder birch cedar elm fir gorse.", []),
+    ("new word", "Dogs chase brown cats. Birds sing.", "Dogs chase purple green mice.", [("purple green mice", AMBER)]),
     # A number without a rival in words that do not hold it is passed over, the next is not.
     ("moved number", "Anna sold 12 houses in Leeds. Bob bought 30. Cows ate 7 apples near barns.",
      "Anna sold 30. Cows ate 9 apples near barns.", [("9", RED)]),
@@ -81,7 +82,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      [("Bob Reed sold the old house quickly", RED)]),
     ("stitched", SOLD.replace("sold", "then also so sold"), "Bob Reed sold the old house quickly.",
      [("Bob Reed sold the old house quickly", AMBER)]),
-    ("negation", "Never closed was it. The bridge is not closed today.", "The bridge is closed today.",
+    ("negation", "Never closed was the bridge today. The bridge is not closed today.", "The bridge is closed today.",
      [("is closed", RED)]),
     ("lifted", "The bridge closed now. Never was it.", "The bridge closed now.", [("The bridge closed now", GREEN)]),
     ("hedge", "The man was accused near Leeds.", "The man was perhaps near Leeds.", [("perhaps", AMBER)]),
