@@ -56,6 +56,9 @@ PACKAGES: dict[str, Callable[[], object]] = {
     "dbus": lambda: shutil.which("dbus-run-session"),
     "at-spi2-core": lambda: Path("/usr/share/dbus-1/services/org.a11y.Bus.service").exists(),
     "libxcb-cursor0": lambda: ctypes.util.find_library("xcb-cursor"),
+    "libxcb-icccm4 libxcb-keysyms1": lambda: (
+        ctypes.util.find_library("xcb-icccm") and ctypes.util.find_library("xcb-keysyms")
+    ),
     "python3-gi gir1.2-atspi-2.0": lambda: _runs(
         "/usr/bin/python3", "-c", "import gi; gi.require_version('Atspi', '2.0')"
     ),
