@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
+
+from rouge_gui.gui.language import speak
 
 if TYPE_CHECKING:
     # It can be imported only after pytest-qt has been set up.
@@ -50,6 +52,20 @@ def _destroyed_after_tests(_collected_between_tests: None) -> Iterator[None]:
             _keep_scenes(widget)
             widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """Let the next test speak English, whatever this one spoke; nothing that translates is left."""
+    yield
+    speak("en")
+    assert not qapp.findChildren(QTranslator)
+
+
+@pytest.fixture
+def pseudo(english_again: None) -> None:  # noqa: ARG001 (it comes after the test)
+    """Speak the pseudo-language."""
+    speak("pseudo")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

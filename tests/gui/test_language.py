@@ -1,10 +1,9 @@
 """What is said in the window's language: numbers by the locale's own rules, counts by the forms of Polish grammar."""
 
-from collections.abc import Iterator
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QDoubleSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,13 +13,7 @@ from rouge_gui.gui.pseudo_language import turned
 from rouge_gui.wording import counted, said
 
 NARROW = "\N{NO-BREAK SPACE}"
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    speak("en")
-    assert not qapp.findChildren(QTranslator)
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 @pytest.mark.parametrize(

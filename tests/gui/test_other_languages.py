@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QTranslator
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import LIGHT
@@ -28,13 +27,7 @@ POLISH = "pl"
 VARIANTS = ("ROUGE-1",)
 KEYS = (("1-bridge", "lead"), ("2-lake", "lead"))
 HEBREW = "\N{HEBREW LETTER ALEF}\N{HEBREW LETTER BET} " * 40
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    speak(ENGLISH)
-    assert not qapp.findChildren(QTranslator)
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 @pytest.fixture

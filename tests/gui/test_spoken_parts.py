@@ -1,11 +1,7 @@
 """What the parts of the main window say in Polish, and that they stand right where a language runs from the right."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import LIGHT
@@ -31,13 +27,7 @@ from rouge_gui.rouge.options import Options
 from rouge_gui.wording import LANGUAGES, Wording, said
 
 NEAR = 10
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    speak("en")
-    assert not qapp.findChildren(QTranslator)
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 def test_why_a_word_is_lit_is_told_with_the_cases_of_its_texts() -> None:

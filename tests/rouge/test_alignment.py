@@ -16,15 +16,10 @@ PAIRS = [
 ]
 
 
-def textbook(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
-    """Trace the whole table: equal tokens are taken, else up, but left where that is strictly longer."""
-    table = [[0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
-    for row, theirs in enumerate(reference, 1):
-        for column, mine in enumerate(candidate, 1):
-            equal = table[row - 1][column - 1] + 1
-            table[row][column] = (
-                equal if theirs == mine else max(table[row - 1][column], table[row][column - 1])
-            )
+def traced(
+    table: Sequence[Sequence[float]], reference: Sequence[str], candidate: Sequence[str]
+) -> list[tuple[int, int]]:
+    """Go back through a table: equal tokens are taken, else up, but left where that is strictly longer."""
     row, column = len(reference), len(candidate)
     pairs = []
     while row and column:
@@ -36,6 +31,18 @@ def textbook(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[i
         else:
             row -= 1
     return pairs[::-1]
+
+
+def textbook(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int]]:
+    """Fill the whole table and trace it."""
+    table = [[0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
+    for row, theirs in enumerate(reference, 1):
+        for column, mine in enumerate(candidate, 1):
+            equal = table[row - 1][column - 1] + 1
+            table[row][column] = (
+                equal if theirs == mine else max(table[row - 1][column], table[row][column - 1])
+            )
+    return traced(table, reference, candidate)
 
 
 @pytest.mark.parametrize("shortest", [1, 2, 3, alignment.SHORTEST_BLOCK])
@@ -48,7 +55,7 @@ def test_blocks_of_any_size_trace_the_same(shortest: int, monkeypatch: pytest.Mo
 def weighted_textbook(
     weight: float, reference: Sequence[str], candidate: Sequence[str]
 ) -> list[tuple[int, int]]:
-    """Trace the whole table of Lin 2004, section 4: what a run is worth grows by (k + 1) ** w - k ** w at its end."""
+    """Fill and trace the table of Lin 2004, section 4: what a run is worth grows by (k + 1) ** w - k ** w at its end."""
     table = [[0.0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
     runs = [[0] * (len(candidate) + 1) for _ in range(len(reference) + 1)]
     for row, theirs in enumerate(reference, 1):
@@ -59,17 +66,7 @@ def weighted_textbook(
                 run = runs[row - 1][column - 1]
                 runs[row][column] = run + 1
                 table[row][column] = (table[row - 1][column - 1] + (run + 1) ** weight) - run**weight
-    row, column = len(reference), len(candidate)
-    pairs = []
-    while row and column:
-        if reference[row - 1] == candidate[column - 1]:
-            row, column = row - 1, column - 1
-            pairs.append((row, column))
-        elif table[row][column - 1] > table[row - 1][column]:
-            column -= 1
-        else:
-            row -= 1
-    return pairs[::-1]
+    return traced(table, reference, candidate)
 
 
 @pytest.mark.parametrize("weight", [0.5, 1.0, 1.2, 2.0])

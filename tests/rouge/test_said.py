@@ -1,49 +1,28 @@
 """What the engine tells people remembers what it was made of, so that the window can say it in another language."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.perl_data import use_folder
 from rouge_gui.rouge.batch import engine
-from rouge_gui.rouge.casings import CASINGS
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.difference import differences
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.hand_count import hand_count, joined
 from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Origin, label_of
-from rouge_gui.rouge.measures import MEASURES, ROUNDINGS
 from rouge_gui.rouge.options import Options, about, option_fields, read
 from rouge_gui.rouge.pasted import options_of
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
-from rouge_gui.rouge.punctuation import PUNCTUATION
 from rouge_gui.rouge.quirks import ABORT, QUIRKS
-from rouge_gui.rouge.references import AGGREGATES
 from rouge_gui.rouge.relevance import CONDITIONS
-from rouge_gui.rouge.sentences import SENTENCES
-from rouge_gui.rouge.tokenizers import TOKENIZERS
-from rouge_gui.rouge.variants import VARIANTS
-from rouge_gui.rouge.words import STEMMERS, STOP_LISTS
+from rouge_gui.rouge.words import STOP_LISTS
 from rouge_gui.wording import Wording
+from tests.rouge.test_registries import REGISTRIES
 
-REGISTRIES: tuple[Mapping[str, Any], ...] = (
-    CASINGS,
-    SENTENCES,
-    TOKENIZERS,
-    PUNCTUATION,
-    STEMMERS,
-    STOP_LISTS,
-    MEASURES,
-    ROUNDINGS,
-    AGGREGATES,
-    VARIANTS,
-    PROTOCOLS,
-    CUES,
-)
 ABOUT = [about(each.name) for each in option_fields()]
 TEXT, REFERENCES = (
     "The Dogs ran. It left the café at 3.5",
@@ -52,7 +31,7 @@ TEXT, REFERENCES = (
 
 
 def helps() -> Iterator[str]:
-    yield from (entry.help for registry in REGISTRIES for entry in registry.values())
+    yield from (entry.help for registry in (*REGISTRIES, CUES) for entry in registry.values())
     yield from (each.differs for each in PROTOCOLS.values())
 
 

@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -33,14 +32,7 @@ DATA = [
     *(text for each in (STYLE, SLIPS) for text in (each.title, each.help) if text),
     *(text for path in assets.schemes() for text in asked_in(path)),
 ]
-
-
-@pytest.fixture(autouse=True)
-def pseudo(qapp: QApplication) -> Iterator[None]:
-    speak("pseudo")
-    yield
-    speak("en")
-    assert not qapp.findChildren(QTranslator)
+pytestmark = pytest.mark.usefixtures("pseudo")
 
 
 @pytest.fixture

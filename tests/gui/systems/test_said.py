@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication, QTableView
+from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from rouge_gui.colours import LIGHT
@@ -67,14 +66,7 @@ DATA = re.compile(
     r"rouge-gui \d.*|[+\u2212]inf|signed|\(Oracle\)|\(Random sentences\)|\(Lead of matched length\)",
     re.DOTALL,
 )
-
-
-@pytest.fixture(autouse=True)
-def pseudo(qapp: QApplication) -> Iterator[None]:
-    speak("pseudo")
-    yield
-    speak("en")
-    assert not qapp.findChildren(QTranslator)
+pytestmark = pytest.mark.usefixtures("pseudo")
 
 
 @pytest.fixture
