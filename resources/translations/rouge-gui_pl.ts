@@ -7462,8 +7462,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/preferences/preferences_dialog.py" />
-   <source>Re&amp;set all…</source>
-   <translation>&amp;Przywróć wszystko…</translation>
+   <source>Re&amp;set all</source>
+   <translation>&amp;Przywróć wszystko</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/file_actions.py" />
@@ -12389,6 +12389,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/rouge/marking/marks.py" />
    <source>in a reference alone</source>
    <translation>tylko w referencji</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/models/report_model.py" />
+   <source>in all</source>
+   <translation>razem</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/find_bar.py" />

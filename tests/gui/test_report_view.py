@@ -101,6 +101,7 @@ def test_what_was_read_stands_beside_its_file_and_is_no_problem(view: ReportView
     title = view.windowTitle()
     view.append([Account.of(B, "2 examples read."), Account.of(Path("/corpus/c.csv"), "9 examples read.")])
     assert view.windowTitle() == title
+    assert column(view.model, 0)[-2:] == ["in all", "in all"]
     view.grouping.setCurrentIndex(1)
     view.files.horizontalHeader().setSortIndicator(4, Qt.SortOrder.DescendingOrder)
     assert column(view.files_model, 4) == ["9 examples read.", "2 examples read.", ""]

@@ -19,6 +19,8 @@ AS_MET = -1
 HEADERS = (said("Level"), said("File"), said("Line"), said("What is told"))
 LEVEL, FILE, LINE, MESSAGE = range(len(HEADERS))
 LEVEL_WORDS = {Level.ERROR: said("error"), Level.WARNING: said("warning"), Level.NOTE: said("note")}
+# What was read is told beside the problems, and is none.
+READ = said("in all")
 LEVEL_COUNTS: dict[Level, Callable[[int], str]] = {
     Level.ERROR: lambda count: counted(count, "error"),
     Level.WARNING: lambda count: counted(count, "warning"),
@@ -32,7 +34,7 @@ KEYS: dict[int, Callable[[Problem], Any]] = {
     MESSAGE: lambda problem: shown(problem.message),
 }
 CELLS: dict[int, Callable[[Problem], str]] = {
-    LEVEL: lambda problem: shown(LEVEL_WORDS[problem.level]),
+    LEVEL: lambda problem: shown(READ if isinstance(problem, Account) else LEVEL_WORDS[problem.level]),
     FILE: lambda problem: problem.path.name,
     LINE: lambda problem: "" if problem.line is None else whole(problem.line),
     MESSAGE: lambda problem: shown(problem.message),

@@ -58,7 +58,7 @@ class PreferencesDialog(QDialog):
         self.told.setWordWrap(True)
         self.export_button = QPushButton(tr("E&xport…"))
         self.import_button = QPushButton(tr("&Import…"))
-        self.reset_button = QPushButton(tr("Re&set all…"))
+        self.reset_button = QPushButton(tr("Re&set all"))
         self.back_button = QPushButton(tr("Take &back"))
         self.back_button.hide()
         self._lay_out()

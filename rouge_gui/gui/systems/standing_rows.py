@@ -201,7 +201,7 @@ def pair_columns() -> Sequence[Column[PairTest]]:
             lambda row: number(row.adjusted),
             lambda row: row.adjusted,
             pair_told,
-            is_strong=is_shown,
+            is_strong=is_firm,
         ),
         Column(
             "d_z",
@@ -235,7 +235,7 @@ def pair_columns() -> Sequence[Column[PairTest]]:
             verdict,
             verdict,
             pair_told,
-            is_strong=lambda row: is_shown(row) and row.examples >= WEAK,
+            is_strong=is_firm,
             is_number=False,
         ),
     )
@@ -246,11 +246,16 @@ def is_shown(pair: PairTest) -> bool:
     return pair.adjusted < LEVEL
 
 
+def is_firm(pair: PairTest) -> bool:
+    """Tell whether the pair differs after Holm, on examples enough to say so."""
+    return is_shown(pair) and pair.examples >= WEAK
+
+
 def verdict(pair: PairTest) -> str:
     """Return what the test shows, in words; of few examples it shows little."""
     if not is_shown(pair):
         return shown(NO_DIFFERENCE)
-    if pair.examples < WEAK:
+    if not is_firm(pair):
         return tr("A better (few examples)") if pair.difference > 0 else tr("B better (few examples)")
     return tr("A better") if pair.difference > 0 else tr("B better")
 

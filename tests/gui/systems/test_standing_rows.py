@@ -158,6 +158,11 @@ def test_a_verdict_on_few_examples_says_so() -> None:
     assert verdict(pair(-0.1, 0.0001, 29)) == "B better (few examples)"
     assert verdict(pair(-0.1, 0.0001, 30)) == "B better"
     assert verdict(pair(-0.1, 0.0501, 29)) == "no difference shown"
+    strong = [column for column in pair_columns() if column.is_strong is not None]
+    assert [str(column.words) for column in strong] == ["Holm p", "Verdict"]
+    for examples in (29, 30):
+        row = pair(-0.1, 0.0001, examples)
+        assert [column.is_strong(row) for column in strong if column.is_strong] == [examples == 30] * 2
 
 
 def test_numbers_that_are_not_known_are_empty() -> None:
