@@ -1,14 +1,15 @@
 """Reports of what went wrong: plain texts in a folder of this machine, which nobody sends anywhere."""
 
 import faulthandler
+import os
 import platform
 import sys
 import traceback
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from os import getpid
 from pathlib import Path
+from tempfile import mkstemp
 from typing import TextIO
 
 from rouge_gui import __version__
@@ -51,13 +52,10 @@ def keep(folder: Path, error: BaseException) -> Path:
 def reports(folder: Path) -> list[CrashReport]:
     """Return the reports in `folder`, the newest first; what cannot be read is left out."""
     found = []
-    for path in folder.glob(f"*{ENDING}") if folder.is_dir() else ():
-        if path.name.startswith(WATCHED):
-            continue
-        with suppress(OSError, ValueError):
-            when = datetime.strptime(path.stem, STAMP).replace(tzinfo=UTC)
+    for path, when in _dated(folder):
+        with suppress(OSError):
             found.append(CrashReport(path, when, path.read_text(encoding="utf-8", errors="replace")))
-    return sorted(found, key=lambda report: report.path.name, reverse=True)
+    return found
 
 
 def watch(folder: Path) -> TextIO:
@@ -65,12 +63,15 @@ def watch(folder: Path) -> TextIO:
 
     Keep the file that is returned open for as long as the process lives. `UnwritableFile` where there can be none.
     """
-    path = folder / f"{WATCHED}{getpid()}{ENDING}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # Not by the process's number: in a container the next process has it again, and would begin the file anew.
+        number, name = mkstemp(ENDING, WATCHED, folder)
+        os.close(number)
+        path = Path(name)
         watched = path.open("w", encoding="utf-8")
     except OSError as error:
-        raise UnwritableFile(path, "no report could be kept here") from error
+        raise UnwritableFile(folder, "no report could be kept here") from error
     faulthandler.enable(watched)
     return watched
 
@@ -104,10 +105,19 @@ def _write(folder: Path, told: str, when: datetime) -> Path:
         path.write_text(f"{_about()}\n{told}", encoding="utf-8")
     except OSError as error:
         raise UnwritableFile(path, "the report could not be kept") from error
-    for report in reports(folder)[MOST_KEPT:]:
+    for old, _ in _dated(folder)[MOST_KEPT:]:
         with suppress(OSError):
-            report.path.unlink()
+            old.unlink()
     return path
+
+
+def _dated(folder: Path) -> list[tuple[Path, datetime]]:
+    """Return the files of reports in `folder` and when each was made, the newest first."""
+    found = []
+    for path in folder.glob(f"*{ENDING}") if folder.is_dir() else ():
+        with suppress(ValueError):
+            found.append((path, datetime.strptime(path.stem, STAMP).replace(tzinfo=UTC)))
+    return sorted(found, key=lambda dated: dated[1], reverse=True)
 
 
 def _about() -> str:

@@ -23,6 +23,16 @@ import pathlib, sys
 from rouge_gui.store.crash_reports import end_watch, watch
 end_watch(watch(pathlib.Path(sys.argv[1])))
 """
+AFTER_ONE_OF_THE_SAME_NUMBER = """
+import pathlib, sys
+from rouge_gui.store.crash_reports import end_watch, found_after_crash, watch
+folder = pathlib.Path(sys.argv[1])
+with watch(folder) as former:
+    former.write("Fatal Python error: Segmentation fault")
+watched = watch(folder)
+print(*(path.read_text().splitlines()[-1] for path in found_after_crash(folder)))
+end_watch(watched)
+"""
 
 
 def _raised() -> Exception:
@@ -70,6 +80,12 @@ def test_a_process_that_is_killed_by_a_fault_is_told_of_once(tmp_path: Path) -> 
     (report,) = reports(tmp_path)
     assert report.path == path
     assert report.what.startswith(("Fatal Python error: ", "Windows fatal exception: "))
+
+
+def test_what_a_process_died_of_outlives_the_start_of_another_with_its_number(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", AFTER_ONE_OF_THE_SAME_NUMBER, str(tmp_path)]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert told == "Fatal Python error: Segmentation fault\n"
 
 
 def test_a_process_that_ends_well_leaves_nothing(tmp_path: Path) -> None:
