@@ -63,6 +63,8 @@ _OF_SYSTEMS = {
 }
 
 
-def of_the_system(reason: str) -> str:
-    """Return what a system gave as a reason, in small letters, so that the most usual can be said in other languages."""
+def of_the_system(error: OSError | ValueError) -> str:
+    """Return the reason of a failure, in small letters; what systems say most often can be said in other languages."""
+    told = error.strerror if isinstance(error, OSError) else None
+    reason = (told or str(error) or type(error).__name__).lower()
     return _OF_SYSTEMS.get(reason, reason)

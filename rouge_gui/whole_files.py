@@ -24,8 +24,7 @@ def replacing(path: Path) -> Iterator[Path]:
         yield fresh
         fresh.replace(target)
     except OSError as error:
-        why = of_the_system((error.strerror or str(error)).lower())
-        raise UnwritableFile(path, said("cannot be written ({why})", why=why)) from error
+        raise UnwritableFile(path, said("cannot be written ({why})", why=of_the_system(error))) from error
     finally:
         with suppress(FileNotFoundError, NotADirectoryError):
             fresh.unlink()

@@ -156,9 +156,7 @@ def told_guess(path: Path, line: int | None, encoding: str) -> Problem:
 
 def why(error: OSError | ValueError) -> str:
     """Return the reason of a failed read as half a sentence."""
-    reason = error.strerror if isinstance(error, OSError) else None
-    told = (reason or str(error) or type(error).__name__).lower()
-    return said("cannot be read ({reason})", reason=of_the_system(told))
+    return said("cannot be read ({reason})", reason=of_the_system(error))
 
 
 def _decoded(path: Path, data: bytes) -> tuple[str, list[Problem]]:

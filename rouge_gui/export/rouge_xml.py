@@ -15,7 +15,7 @@ from html import escape
 from typing import TYPE_CHECKING, TextIO
 from uuid import uuid4
 
-from rouge_gui.errors import UnwritableFile
+from rouge_gui.errors import UnwritableFile, of_the_system
 from rouge_gui.wording import said
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ def write_corpus(examples: Iterable[Example], folder: Path) -> None:
             target.rmdir()
         fresh.rename(target)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise UnwritableFile(folder, said("cannot be written ({reason})", reason=reason)) from error
+        told = said("cannot be written ({reason})", reason=of_the_system(error))
+        raise UnwritableFile(folder, told) from error
     finally:
         with suppress(FileNotFoundError):
             shutil.rmtree(fresh)
