@@ -122,16 +122,9 @@ def _take_options(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401 
     return replace(settings, options=options_from(stored))
 
 
-def _take_language(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    return replace(settings, language=_one_of((SYSTEM, *LANGUAGES), stored))
-
-
-def _take_theme(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    return replace(settings, theme=_one_of(THEMES, stored))
-
-
-def _take_preset(settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
-    return replace(settings, preset=_one_of(PRESETS, stored))
+def _take_one(name: str, known: tuple[str, ...], settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
+    changes: dict[str, Any] = {name: _one_of(known, stored)}
+    return replace(settings, **changes)
 
 
 def _take_number(name: str, bounds: tuple[int, int], settings: Settings, stored: Any) -> Settings:  # noqa: ANN401
@@ -202,9 +195,9 @@ def _one_of(known: tuple[str, ...], stored: Any) -> str:  # noqa: ANN401
 Take = Callable[[Settings, Any], Settings]
 _TAKERS: dict[str, Take] = {
     "options": _take_options,
-    "language": _take_language,
-    "theme": _take_theme,
-    "preset": _take_preset,
+    "language": partial(_take_one, "language", (SYSTEM, *LANGUAGES)),
+    "theme": partial(_take_one, "theme", THEMES),
+    "preset": partial(_take_one, "preset", PRESETS),
     "zoom": partial(_take_number, "zoom", ZOOM_BOUNDS),
     "font": _take_font,
     "layers_off": _take_layers_off,
