@@ -11421,15 +11421,14 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>plik z listą dla opcji -z programu ROUGE-1.5.5</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
    <source>a list of texts</source>
    <translation>lista tekstów</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <location filename="../../rouge_gui/store/project_file.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
    <source>a number</source>
    <translation>liczba</translation>
@@ -11495,7 +11494,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>streszczenie zapisane jak w SacreROUGE</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/store/project_file.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <source>a table</source>
    <translation>tabela</translation>
   </message>
@@ -11506,8 +11505,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
    <source>a text</source>
    <translation>tekst</translation>
@@ -11519,8 +11517,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>werdykt</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
    <source>a whole number</source>
    <translation>liczba całkowita</translation>
@@ -13902,8 +13899,7 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <location filename="../../rouge_gui/study/annotating/verdict.py" />
    <source>true or false</source>
    <translation>prawda lub fałsz</translation>
@@ -14944,7 +14940,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
    <translation>{place}: brak pola `{field}`.</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <source>{place} knows no `{field}`; it knows {known}.</source>
    <translation>{place}: nieznane pole `{field}`; znane pola: {known}.</translation>
   </message>
@@ -14964,7 +14960,7 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
    <translation>{place}: `ends` to muszą być dwa teksty, dla dolnego i dla górnego końca.</translation>
   </message>
   <message>
-   <location filename="../../rouge_gui/study/annotating/scheme.py" />
+   <location filename="../../rouge_gui/corpus/toml_files.py" />
    <source>{place}: `{field}` has to be {kind}.</source>
    <translation>{place}: pole `{field}` to musi być {kind}.</translation>
   </message>
@@ -15532,16 +15528,6 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
    <location filename="../../rouge_gui/gui/systems/work.py" />
    <source>{what}: {done:,} of {all:,}</source>
    <translation>{what}: {done:,} z {all:,}</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <source>{where} knows no `{key}`; it knows {known}.</source>
-   <translation>{where}: klucz `{key}` jest nieznany; znane są {known}.</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/store/project_file.py" />
-   <source>{where}: `{key}` has to be {kind}.</source>
-   <translation>{where}: wymagana wartość `{key}` to {kind}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/verdict_errors.py" />

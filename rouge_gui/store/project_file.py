@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rouge_gui.corpus.recipe import read_recipe_text
-from rouge_gui.corpus.toml_files import read_toml
+from rouge_gui.corpus.toml_files import read_toml, typed
 from rouge_gui.errors import RougeGuiError, UnreadableFile, UnwritableFile
 from rouge_gui.study.annotating.assignment import Plan
 from rouge_gui.study.annotating.scheme import Scheme, check, read_scheme, scheme_text
@@ -58,14 +58,6 @@ TOP = {
 NEEDED = ("version", "title", "corpus", "annotators")
 ASSIGNMENT = {"overlap": float, "batch": int, "gold_every": int, "seed": int}
 BLIND = {each.name: bool for each in fields(Blind)}
-WORDS = {
-    str: said("a text"),
-    int: said("a whole number"),
-    float: said("a number"),
-    bool: said("true or false"),
-    list: said("a list of texts"),
-    dict: said("a table"),
-}
 
 
 def read_setup(folder: Path) -> Setup:
@@ -198,43 +190,20 @@ def _name_faults(name: str) -> Iterator[NameFault]:
 def _setup(given: Mapping[str, Any], folder: Path, path: Path) -> Setup:
     if isinstance(given.get("version"), int) and given["version"] > VERSION:
         raise UnreadableFile(path, said("was written by a later release of rouge-gui; open it with that one"))
-    told = _typed(given, TOP, said("it"))
+    told = typed(given, TOP, said("it"))
     for name in NEEDED:
         if name not in told:
             raise RougeGuiError(said("it has no `{key}`.", key=name))
-    plan = Plan(tuple(told["annotators"]), **_typed(told.get("assignment", {}), ASSIGNMENT, "[assignment]"))
+    plan = Plan(told["annotators"], **typed(told.get("assignment", {}), ASSIGNMENT, "[assignment]"))
     return Setup(
         told["title"],
         tuple(folder / each for each in told["corpus"]),
         read_scheme(folder / SCHEME_FILE),
         plan,
-        Blind(**_typed(told.get("blind", {}), BLIND, "[blind]")),
+        Blind(**typed(told.get("blind", {}), BLIND, "[blind]")),
         told.get("recipe"),
         folder / told.get("gold", GOLD_FILE),
     )
-
-
-def _typed(given: Mapping[str, Any], kinds: Mapping[str, type], where: str) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in kinds:
-            raise RougeGuiError(
-                said(
-                    "{where} knows no `{key}`; it knows {known}.",
-                    where=where,
-                    key=name,
-                    known=", ".join(kinds),
-                )
-            )
-        kind = kinds[name]
-        number = float(value) if kind is float and type(value) is int else value
-        is_texts = not isinstance(value, list) or all(isinstance(each, str) for each in value)
-        if type(number) is not kind or not is_texts:
-            raise RougeGuiError(
-                said("{where}: `{key}` has to be {kind}.", where=where, key=name, kind=WORDS[kind])
-            )
-        told[name] = number
-    return told
 
 
 def _told(setup: Setup, folder: Path) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rouge_gui.corpus.toml_files import read_toml
+from rouge_gui.corpus.toml_files import read_toml, typed
 from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.wording import counted, said
 
@@ -195,12 +195,6 @@ FIELDS: Mapping[str, Mapping[str, type]] = {
     "choices": {"name": str, "title": str, "options": list, "help": str},
     "labels": {"name": str, "title": str, "key": str, "severities": list, "help": str, "linked": bool},
 }
-WORDS: Mapping[type, str] = {
-    str: said("a text"),
-    int: said("a whole number"),
-    bool: said("true or false"),
-    list: said("a list of texts"),
-}
 NEEDED = {
     "ratings": ("name", "title", "low", "high"),
     "choices": ("name", "title", "options"),
@@ -210,7 +204,7 @@ NEEDED = {
 
 def _scheme(given: Mapping[str, Any]) -> Scheme:
     parts = {name: given[name] for name in PARTS if name in given}
-    top = _typed({name: value for name, value in given.items() if name not in parts}, TOP, said("the scheme"))
+    top = typed({name: value for name, value in given.items() if name not in parts}, TOP, said("the scheme"))
     for name in ("name", "title"):
         if name not in top:
             raise RougeGuiError(said("the scheme has no `{field}`.", field=name))
@@ -223,7 +217,7 @@ def _entries(part: str, value: object) -> Iterator[Any]:
         raise RougeGuiError(said("`{part}` has to be a list of tables, each under [[{part}]].", part=part))
     for number, entry in enumerate(value, start=1):
         where = said("[[{part}]] number {number}", part=part, number=number)
-        told = _typed(entry, FIELDS[part], where)
+        told = typed(entry, FIELDS[part], where)
         for name in NEEDED[part]:
             if name not in told:
                 raise RougeGuiError(said("{place} has no `{field}`.", place=where, field=name))
@@ -232,26 +226,6 @@ def _entries(part: str, value: object) -> Iterator[Any]:
                 said("{place}: `ends` has to be two texts, of the low and of the high end.", place=where)
             )
         yield PARTS[part](**told)
-
-
-def _typed(given: Mapping[str, Any], kinds: Mapping[str, type], where: str) -> dict[str, Any]:
-    for name, value in given.items():
-        if name not in kinds:
-            raise RougeGuiError(
-                said(
-                    "{place} knows no `{field}`; it knows {known}.",
-                    place=where,
-                    field=name,
-                    known=", ".join(kinds),
-                )
-            )
-        is_texts = isinstance(value, list) and all(isinstance(each, str) for each in value)
-        fits = is_texts if kinds[name] is list else type(value) is kinds[name]
-        if not fits:
-            raise RougeGuiError(
-                said("{place}: `{field}` has to be {kind}.", place=where, field=name, kind=WORDS[kinds[name]])
-            )
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
 
 
 def _told(entry: Rating | Choice | Label) -> dict[str, Any]:
