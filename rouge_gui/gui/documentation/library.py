@@ -88,6 +88,7 @@ class Library:
             "key": partial(registries.key, keys),
         }
         self._texts: dict[str, str] = {}
+        self._titles: dict[str, str] = {}
 
     def names(self) -> list[str]:
         """Return the names of all pages in the order of the contents."""
@@ -101,7 +102,9 @@ class Library:
 
     def title(self, name: str) -> str:
         """Return the title of a page, its first line, as `wording` says it."""
-        return sayable(raw(name).partition("\n")[0].removeprefix("# "))
+        if name not in self._titles:
+            self._titles[name] = sayable(raw(name).partition("\n")[0].removeprefix("# "))
+        return self._titles[name]
 
     def found(self, words: str) -> list[str]:
         """Return the pages that hold each of `words`, those that hold one in their title first; all without words.
@@ -109,13 +112,14 @@ class Library:
         A title is searched as the window says it, too.
         """
         wanted = words.casefold().split()
-        titles = {name: f"{self.title(name)} {shown(self.title(name))}".casefold() for name in self.names()}
+        titles = {name: self.title(name) for name in self.names()}
+        searched = {name: f"{title} {shown(title)}".casefold() for name, title in titles.items()}
         holding = [
             name
-            for name, title in titles.items()
+            for name, title in searched.items()
             if all(word in title or word in self.text(name).casefold() for word in wanted)
         ]
-        return sorted(holding, key=lambda name: not any(word in titles[name] for word in wanted))
+        return sorted(holding, key=lambda name: not any(word in searched[name] for word in wanted))
 
     def fill(self, text: str) -> str:
         """Put in the place of each `{{maker arguments}}` what it makes today; `KeyError` for an unknown maker."""
