@@ -53,8 +53,6 @@ class ColumnFields(QWidget):
         self.filter.textChanged.connect(self._show)
         self.left_out = QLabel(wordWrap=True)
         self._grid = QGridLayout()
-        self._grid.setColumnStretch(1, 2)
-        self._grid.setColumnStretch(2, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
         column = QVBoxLayout(self)
