@@ -12,7 +12,7 @@ Role = Qt.ItemDataRole
 
 
 class Heading(NamedTuple):
-    """A column's words , the tooltip that explains them (None: they explain themselves), and the side it stands on.
+    """A column's words, the tooltip that explains them (None: they explain themselves), and the side it stands on.
 
     Both are as `wording` says them.
     """
