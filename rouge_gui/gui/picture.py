@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rouge_gui.store.projects import Project
 
 NAMES_TOLD = 20
-PAINT_MS = 30_000
+PAINT_MS, WAKING_MS = 30_000, 50
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 PROJECT_TABS = ("work", "agreement", "adjudication")
 PREFERENCES_TABS = ("look", "language", "keys", "engine")
@@ -288,7 +288,12 @@ def _paint(window: MainWindow) -> None:
 
 
 def _until(is_done: Callable[[], bool]) -> None:
-    """Handle events, and sleep between them, until `is_done`."""
+    """Handle events, and sleep between them, until `is_done`.
+
+    What was posted is handled before Qt sleeps: where it was the last to come, only a timer ends that sleep.
+    """
+    waking = QTimer(interval=WAKING_MS)
+    waking.start()
     while not is_done():
         QApplication.processEvents(ONLY_PAINT | QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
