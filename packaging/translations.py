@@ -81,13 +81,17 @@ def messages(code: Path = CODE) -> tuple[dict[Key, Message], list[str]]:
 
 def _source(call: ast.Call) -> str | None:
     """Return what translators know the text of a call by, None where it is no literal."""
-    values = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
-    texts = [value if isinstance(value, str) else None for value in values]
+    texts = [
+        each.value if isinstance(each, ast.Constant) and isinstance(each.value, str) else None
+        for each in call.args
+    ]
     if isinstance(call.func, ast.Name) and call.func.id == COUNTING:
-        texts = texts[1:]
-        if len(texts) == 1 and texts[0]:
-            texts = [None, f"{texts[0]}s"]
-        return f"%Ln {texts[1]}" if len(texts) > 1 and texts[1] else None
+        match texts:
+            case [_, str() as one]:
+                return f"%Ln {one}s"
+            case [_, _, str() as several, *_]:
+                return f"%Ln {several}"
+        return None
     return texts[0] if texts else None
 
 
