@@ -79,10 +79,8 @@ class _Misfit(Exception):
 def _recipe(given: Mapping[str, Any]) -> Recipe:
     _check_names(given, (*TEXTS, *TABLES), said("a recipe"))
     texts = {name: _text(given[name], name) for name in TEXTS if name in given}
-    columns = given.get("columns", {})
-    if not isinstance(columns, dict):
-        raise _Misfit(said('"{name}" must be a table ([{name}])', name="columns"))
-    return Recipe(columns=_columns(columns), patterns=_texts(given.get("patterns", {}), "patterns"), **texts)
+    columns = _columns(_table(given.get("columns", {}), "columns"))
+    return Recipe(columns=columns, patterns=_texts(given.get("patterns", {}), "patterns"), **texts)
 
 
 def _columns(given: Mapping[str, Any]) -> ColumnNames:
@@ -119,9 +117,13 @@ def _text(value: object, name: str) -> str:
 
 
 def _texts(value: object, name: str) -> dict[str, str]:
-    if not isinstance(value, dict):
-        raise _Misfit(said('"{name}" must be a table ([{name}])', name=name))
-    return {key: _text(text, f"{name}.{key}") for key, text in value.items()}
+    return {key: _text(text, f"{name}.{key}") for key, text in _table(value, name).items()}
+
+
+def _table(value: object, name: str) -> dict[str, object]:
+    if isinstance(value, dict):
+        return value
+    raise _Misfit(said('"{name}" must be a table ([{name}])', name=name))
 
 
 def _entries(texts: Mapping[str, str]) -> list[str]:
