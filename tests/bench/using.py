@@ -332,16 +332,9 @@ class Use:
         for name in CLOSED:
             self.act(name)
             yield self.marked
-            for each in QApplication.topLevelWidgets():
-                if isinstance(each, QDialog) and each.isVisible():
-                    each.close()
-        yield (
-            lambda: (
-                not any(
-                    isinstance(each, QDialog) and each.isVisible() for each in QApplication.topLevelWidgets()
-                )
-            )
-        )
+            for each in dialogs():
+                each.close()
+        yield lambda: not dialogs()
 
     def keep_session(self) -> Act:
         """Save a session and open it again."""
@@ -371,6 +364,12 @@ def shown() -> list[MainWindow]:
     """Return the main windows that can be seen."""
     every = cast("list[Any]", QApplication.topLevelWidgets())
     return [each for each in every if isinstance(each, MainWindow) and each.isVisible()]
+
+
+def dialogs() -> list[QDialog]:
+    """Return the dialogs that can be seen."""
+    every = cast("list[Any]", QApplication.topLevelWidgets())
+    return [each for each in every if isinstance(each, QDialog) and each.isVisible()]
 
 
 def is_furnished() -> bool:
