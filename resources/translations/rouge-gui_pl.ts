@@ -194,8 +194,7 @@
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/excel.py" />
+   <location filename="../../rouge_gui/corpus/rows.py" />
    <location filename="../../rouge_gui/study/annotating/formats/marot_tsv.py" />
    <source>%Ln cells</source>
    <translation>
@@ -232,9 +231,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../rouge_gui/corpus/rows.py" />
    <location filename="../../rouge_gui/gui/opening/mapping_fields.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/excel.py" />
    <source>%Ln columns</source>
    <translation>
     <numerusform>%Ln kolumna</numerusform>
@@ -243,9 +241,8 @@
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="../../rouge_gui/corpus/rows.py" />
    <location filename="../../rouge_gui/gui/opening/mapping_fields.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/excel.py" />
    <source>%Ln columns</source>
    <comment>genitive</comment>
    <translation>
@@ -9784,12 +9781,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <source>There are {columns} columns, but {cells} cells in this row.</source>
-   <translation>Liczba komórek w tym wierszu ({cells}) różni się od liczby kolumn ({columns}).</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/excel.py" />
    <source>There are {columns}, but {cells} in this row.</source>
    <translation>Liczba komórek w tym wierszu się nie zgadza: {columns}, a {cells}.</translation>
   </message>
@@ -12777,9 +12768,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/json_lines.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/marot_tsv.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/summeval.py" />
    <source>line</source>
    <translation>wiersz</translation>
   </message>
@@ -13457,8 +13445,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/rows.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/csv_table.py" />
-   <location filename="../../rouge_gui/study/annotating/formats/excel.py" />
    <source>row</source>
    <translation>wiersz</translation>
   </message>

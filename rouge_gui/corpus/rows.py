@@ -38,7 +38,11 @@ class WrongRow(Exception):
 def wrong_length(columns: int, cells: int) -> WrongRow:
     """Return what is raised where a row has other cells than there are columns."""
     return WrongRow(
-        said("There are {columns} columns, but {cells} cells in this row.", columns=columns, cells=cells)
+        said(
+            "There are {columns}, but {cells} in this row.",
+            columns=counted(columns, "column"),
+            cells=counted(cells, "cell"),
+        )
     )
 
 

@@ -9,13 +9,13 @@ from rouge_gui.corpus.decoding import patched_pairs
 from rouge_gui.corpus.example import Problem
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.records import read_records
-from rouge_gui.corpus.rows import WrongRow, parts_of
+from rouge_gui.corpus.rows import ROW, parts_of, wrong_length
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.study.annotating.format_kinds import Examples, Format, called, checked
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict
 from rouge_gui.study.annotating.verdict_rows import columns, row_of, verdict_of_row
-from rouge_gui.wording import counted, said
+from rouge_gui.wording import said
 
 SEPARATORS = (",", ";", "\t")
 
@@ -39,13 +39,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
 
     def verdict(_line: int, cells: list[str]) -> Iterator[Verdict]:
         if len(cells) != len(names):
-            raise WrongRow(
-                said(
-                    "There are {columns}, but {cells} in this row.",
-                    columns=counted(len(names), "column"),
-                    cells=counted(len(cells), "cell"),
-                )
-            )
+            raise wrong_length(len(names), len(cells))
         told = verdict_of_row(dict(zip(names, map(_unguarded, cells), strict=True)), scheme)
         yield checked(told, scheme, examples)
 
@@ -54,7 +48,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
         if not isinstance(row, Problem):
             break
         yield row
-    yield from parts_of(path, rows, verdict, called(said("row")))
+    yield from parts_of(path, rows, verdict, called(ROW))
 
 
 def _names(path: Path, separator: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rouge_gui.corpus.example import Problem
-from rouge_gui.corpus.rows import WrongRow, parts_of
+from rouge_gui.corpus.rows import ROW, parts_of, wrong_length
 from rouge_gui.corpus.sheet_cells import number_cell, text_cell
 from rouge_gui.corpus.sheets import LAST_ROW, opened_sheet
 from rouge_gui.errors import RougeGuiError, UnreadableFile
@@ -60,17 +60,11 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
 
         def verdict(_line: int, cells: list[object]) -> Iterator[Verdict]:
             if len(cells) > len(names):
-                raise WrongRow(
-                    said(
-                        "There are {columns}, but {cells} in this row.",
-                        columns=counted(len(names), "column"),
-                        cells=counted(len(cells), "cell"),
-                    )
-                )
+                raise wrong_length(len(names), len(cells))
             told = verdict_of_row(dict(zip(names, cells, strict=False)), scheme)
             yield checked(told, scheme, examples)
 
-        yield from parts_of(path, rows, verdict, called(said("row")))
+        yield from parts_of(path, rows, verdict, called(ROW))
 
 
 def _cell(sheet: WriteOnlyWorksheet, cell: str | float | None) -> Cell | None:

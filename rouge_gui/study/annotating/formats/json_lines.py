@@ -7,7 +7,7 @@ from pathlib import Path
 from rouge_gui.corpus.example import Problem
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.objects import Row, parts_of_objects
-from rouge_gui.corpus.rows import WrongRow
+from rouge_gui.corpus.rows import LINE, WrongRow
 from rouge_gui.study.annotating.format_kinds import Examples, Format, called, checked
 from rouge_gui.study.annotating.scheme import Scheme
 from rouge_gui.study.annotating.verdict import Verdict, verdict_of
@@ -30,7 +30,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
             raise WrongRow(said("It is not told as a verdict: {error}.", error=str(error))) from None
         yield checked(told, scheme, examples)
 
-    return parts_of_objects(path, read_lines(path), verdict, called(said("line")))
+    return parts_of_objects(path, read_lines(path), verdict, called(LINE))
 
 
 FORMAT = Format(said("JSON lines, one for each verdict"), ".jsonl", "", write, read, has_texts=False)

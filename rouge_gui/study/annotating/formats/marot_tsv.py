@@ -17,7 +17,7 @@ from pathlib import Path
 from rouge_gui.corpus.decoding import patched_pairs
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.lines import Line, read_lines
-from rouge_gui.corpus.rows import WrongRow, parts_of
+from rouge_gui.corpus.rows import LINE, WrongRow, parts_of
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.annotating.format_kinds import (
     Examples,
@@ -99,7 +99,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
         yield from _rows(path, number, text.split("\t"), scheme, corpus)
 
     lines = (line for line in read_lines(path) if isinstance(line, Problem) or _is_row(line))
-    for row in parts_of(path, lines, rows, called(said("line"))):
+    for row in parts_of(path, lines, rows, called(LINE)):
         if isinstance(row, Problem):
             yield row
         else:

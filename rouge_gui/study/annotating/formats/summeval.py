@@ -11,7 +11,7 @@ from pathlib import Path
 from rouge_gui.corpus.example import Problem
 from rouge_gui.corpus.lines import read_lines
 from rouge_gui.corpus.objects import Row, parts_of_objects
-from rouge_gui.corpus.rows import WrongRow, checked_name, kind
+from rouge_gui.corpus.rows import LINE, WrongRow, checked_name, kind
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.study.annotating.format_kinds import (
     Examples,
@@ -54,7 +54,7 @@ def read(path: Path, scheme: Scheme, examples: Examples) -> Iterator[Verdict | P
     def verdicts(_line: int, row: Row) -> Iterator[Verdict]:
         yield from [checked(each, scheme, examples) for each in _verdicts(row, scheme, examples)]
 
-    return parts_of_objects(path, read_lines(path), verdicts, called(said("line")))
+    return parts_of_objects(path, read_lines(path), verdicts, called(LINE))
 
 
 def _line(item: Item, own: list[Verdict], scheme: Scheme, examples: Examples) -> dict[str, object]:
