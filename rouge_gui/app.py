@@ -102,17 +102,15 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
     _install_hooks()
     windows = [_open_window(folder, options, lambda window: _start(window, paths, recipe))]
     code = application.exec()
-    has_ended = windows[0].has_ended
     while (taken := windows[-1].opens_again_on) is not None:
         if windows[-1].has_ended:
             _destroy(windows.pop())
             free()
         windows.append(_open_window(folder, None, partial(_open_taken, taken)))
         code = application.exec()
-        has_ended = has_ended and windows[-1].has_ended
     if watched is not None:
         end_watch(watched)
-    if not has_ended:
+    if not all(window.has_ended for window in windows):
         # A thread is still in a step that nothing can interrupt. All is kept; Qt would abort on it.
         os._exit(code)
     return code
