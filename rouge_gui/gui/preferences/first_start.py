@@ -6,9 +6,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout
 
 from rouge_gui.gui.language import shown, speak, tr
-from rouge_gui.gui.preferences.pages import THEME_WORDS, ZOOM_STEP, Choice
-from rouge_gui.store.settings import SYSTEM, THEMES, ZOOM_BOUNDS, Settings
-from rouge_gui.wording import LANGUAGES, said
+from rouge_gui.gui.preferences.pages import LANGUAGE_WORDS, THEME_WORDS, ZOOM_STEP, Choice
+from rouge_gui.store.settings import THEMES, ZOOM_BOUNDS, Settings
 
 LARGER = 1.3
 WIDTH = 440
@@ -27,8 +26,7 @@ class FirstStart(QDialog):
         self.title.setFont(font)
         for label in (self.about, self.later):
             label.setWordWrap(True)
-        words = {SYSTEM: said("As the desktop"), **LANGUAGES}
-        self.language = Choice(tuple(words), words, "")
+        self.language = Choice(tuple(LANGUAGE_WORDS), LANGUAGE_WORDS, "")
         self.theme = Choice(THEMES, THEME_WORDS, "")
         self.zoom = QSpinBox(
             minimum=ZOOM_BOUNDS[0], maximum=ZOOM_BOUNDS[1], singleStep=ZOOM_STEP, suffix=" %"

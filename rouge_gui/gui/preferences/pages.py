@@ -30,6 +30,7 @@ from rouge_gui.store.settings import (
 from rouge_gui.store.settings import PRESETS as PRESET_NAMES
 from rouge_gui.wording import LANGUAGES, said
 
+LANGUAGE_WORDS = {SYSTEM: said("As the desktop"), **LANGUAGES}
 THEME_WORDS = {"system": said("As the desktop"), "light": said("Light"), "dark": said("Dark")}
 PRESET_WORDS = {
     "system": said("As the desktop asks for contrast"),
@@ -76,8 +77,7 @@ class LanguagePage(QWidget):
     def __init__(self, in_use: str) -> None:
         super().__init__()
         self._in_use = in_use
-        words = {SYSTEM: said("As the desktop"), **LANGUAGES}
-        self.language = Choice(tuple(words), words, tr("Language"))
+        self.language = Choice(tuple(LANGUAGE_WORDS), LANGUAGE_WORDS, tr("Language"))
         self.note = _note(
             tr("The window speaks another language once it opens again. What is open stays open.")
         )
