@@ -121,7 +121,8 @@ class _Pool(Generic[Task, Outcome]):
         except (EOFError, OSError):
             self._lose(process)
             return
-        self._idle.append(process)
+        if process.is_ready:
+            self._idle.append(process)
         if outcomes is not None:
             index, _ = self._given.pop(process)
             self._ready[index] = outcomes

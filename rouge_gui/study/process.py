@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 NICENESS = 10
 SPAWN = get_context("spawn")
+STARTED, READY = "started", "ready"
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -37,12 +38,17 @@ class Work(ABC, Generic[Task, Outcome]):
 
 
 class Process(Generic[Task, Outcome]):
-    """The parent's end. It gives one chunk at a time, once the process has said that it is ready."""
+    """The parent's end. It gives one chunk at a time, once the process has said that it is ready.
+
+    The work goes to it by the connection once it has started. As an argument it would go by a pipe of which this process
+    holds both ends until all is written: where the other died before it read that, for ever.
+    """
 
     def __init__(self, work: Work[Task, Outcome]) -> None:
         self._work = work
+        self.is_ready = False
         self.connection, theirs = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_serve, args=(theirs, work), daemon=True)
+        self._process = SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -51,9 +57,12 @@ class Process(Generic[Task, Outcome]):
         self.connection.send(list(chunk))
 
     def take(self) -> list[Outcome] | None:
-        """Return the outcomes of the chunk, None when the process has started; EOFError where it is dead."""
-        answers: list[Any] | None = self.connection.recv()
-        return None if answers is None else [self._work.heard(answer) for answer in answers]
+        """Return the outcomes of the chunk, None while the process starts; EOFError or OSError where it is dead."""
+        told: str | list[Any] = self.connection.recv()
+        if told == STARTED:
+            self.connection.send(self._work)
+        self.is_ready = told != STARTED
+        return [self._work.heard(answer) for answer in told] if isinstance(told, list) else None
 
     def end(self) -> None:
         """End the process at once, whatever it is doing."""
@@ -63,13 +72,15 @@ class Process(Generic[Task, Outcome]):
         self.connection.close()
 
 
-def _serve(parent: Connection, work: Work[Any, Any]) -> None:
+def _serve(parent: Connection) -> None:
     """Give way to everything else, leave Ctrl-C to the parent, and work off what comes until no more comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    parent.send(None)
+    parent.send(STARTED)
+    work: Work[Any, Any] = parent.recv()
+    parent.send(READY)
     while True:
         parent.send([work.answer(task) for task in parent.recv()])
 

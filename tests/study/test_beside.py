@@ -3,8 +3,10 @@
 import math
 import operator
 import os
+import threading
 from functools import partial
 from itertools import count
+from multiprocessing import resource_tracker, spawn
 
 import pytest
 
@@ -40,3 +42,23 @@ def test_stopped_it_makes_no_more() -> None:
     asked = count()
     told = made_beside(range(10**6), math.sqrt, "Counting", lambda: next(asked) > 2)
     assert len(list(told)) < 100
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program that ends at once is looked for as POSIX has it")
+def test_a_process_that_dies_before_it_reads_what_it_shall_do_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """More than the 64 KiB that a pipe of Linux holds."""
+    resource_tracker.ensure_running()
+    monkeypatch.setattr(spawn, "_python_exe", b"/bin/false")
+    told: list[str] = []
+
+    def make() -> None:
+        with pytest.raises(RougeGuiError) as raised:
+            list(made_beside([1], partial(operator.contains, "x" * 1_000_000), "Counting"))
+        told.append(str(raised.value))
+
+    making = threading.Thread(target=make, daemon=True)
+    making.start()
+    making.join(5)
+    assert told == ["A process could not be kept running, perhaps for lack of memory. Try fewer jobs."]
