@@ -85,22 +85,18 @@ def check_view(picture: Picture) -> None:
 def open_candidate(window: MainWindow, picture: Picture) -> None:
     """Read and score the corpus to the end, open one candidate and wait until it is scored."""
     example, system = picture.example, picture.system
-    failures: list[Exception] = []
-    window.loading.failed.connect(failures.append)
-    _wait(
+    wait(
         window.opening.losses.told,
         lambda: window.opening.open_paths(picture.paths, picture.recipe),
         window.loading.failed,
     )
-    if failures:
-        raise failures[0]
     opened = window.loading.corpus.get(example)
     if opened is None or system not in opened.candidates:
         known = list(opened.candidates) if opened else [each.id for each in window.loading.corpus]
         told = ", ".join(known[:NAMES_TOLD]) + (" ..." if len(known) > NAMES_TOLD else "")
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
-    _wait(window.session.evaluated, lambda: window.open_example(example, system))
+    wait(window.session.evaluated, lambda: window.open_example(example, system), window.session.failed)
 
 
 def bring(window: MainWindow, picture: Picture) -> QWidget:
@@ -118,13 +114,14 @@ def bring(window: MainWindow, picture: Picture) -> QWidget:
 
 def _show_view(window: MainWindow, view: str) -> None:
     results, second = window.results, window.second
-    starts: dict[str, tuple[SignalInstance, Callable[[], None]]] = {
-        "compare": (second.assessed, window.reading_commands.on_compare),
-        "queue": (results.queue.finding.found, results.queue.find_button.click),
-        "why": (results.why.model.modelReset, lambda: results.show_view(view)),
+    finding, why = results.queue.finding, results.why
+    starts: dict[str, tuple[SignalInstance, Callable[[], None], SignalInstance]] = {
+        "compare": (second.assessed, window.reading_commands.on_compare, second.failed),
+        "queue": (finding.found, results.queue.find_button.click, finding.failed),
+        "why": (why.model.modelReset, lambda: results.show_view(view), why.differing.failed),
     }
     if view in starts:
-        _wait(*starts[view])
+        wait(*starts[view])
     if view == "what_if":
         _edit(window)
     results.show_view(view)
@@ -137,7 +134,8 @@ def _edit(window: MainWindow) -> None:
     """Change the candidate in three steps: a word put in, the first two exchanged, the last taken away."""
     for change in (_with_not, _with_two_exchanged, _without_the_last):
         text = change(window.session.texts.candidate)
-        _wait(window.session.evaluated, partial(window.session.restore, {CANDIDATE: text}, ""))
+        session = window.session
+        wait(session.evaluated, partial(session.restore, {CANDIDATE: text}, ""), session.failed)
 
 
 def _with_not(text: str) -> str:
@@ -209,7 +207,7 @@ def _measured(window: MainWindow) -> SystemsWindow:
     made = window.side.systems
     if made is None:
         raise RuntimeError("the window of systems was not made")
-    _wait(made.work.ended, made.update)
+    wait(made.work.ended, made.update)
     return made
 
 
@@ -233,7 +231,8 @@ def _review(window: MainWindow, picture: Picture) -> QWidget:
             f"{project.folder}: the project is of another corpus, or nothing is on the list of {annotator}."
         )
     is_first = desk.course.beside(desk.item, -1) is None
-    _wait(window.session.evaluated, window.update if is_first else review.mode.go_back)
+    session = window.session
+    wait(session.evaluated, window.update if is_first else review.mode.go_back, session.failed)
     _until(lambda: bool(review.panel.progress.text()))
     return window
 
@@ -260,7 +259,7 @@ def _open_project(window: MainWindow, picture: Picture) -> ProjectsWindow:
     if made is None:
         raise RuntimeError("the window of projects was not made")
     made.resize(*picture.size)
-    _wait(made.work.ended, lambda: made.open_project(project.folder))
+    wait(made.work.ended, lambda: made.open_project(project.folder), made.work.failed)
     return made
 
 
@@ -298,10 +297,24 @@ def _until(is_done: Callable[[], bool]) -> None:
         QApplication.processEvents(ONLY_PAINT | QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def _wait(signal: SignalInstance, start: Callable[[], object], *others: SignalInstance) -> None:
-    """Call `start` and run the event loop until `signal` or one of `others` is emitted."""
-    loop = QEventLoop()
-    for each in (signal, *others):
-        each.connect(lambda *_: loop.quit())
-    QTimer.singleShot(0, start)
+def wait(signal: SignalInstance, start: Callable[[], object], failed: SignalInstance | None = None) -> None:
+    """Call `start` and run the event loop until `signal` is emitted; raise what `start` raises or `failed` tells."""
+    loop, failures = QEventLoop(), list[Exception]()
+
+    def end(error: Exception) -> None:
+        failures.append(error)
+        loop.quit()
+
+    def begin() -> None:
+        try:
+            start()
+        except Exception as error:  # noqa: BLE001 (raised below: out of an event loop nothing else gets)
+            end(error)
+
+    signal.connect(lambda *_: loop.quit())
+    if failed is not None:
+        failed.connect(end)
+    QTimer.singleShot(0, begin)
     loop.exec()
+    if failures:
+        raise failures[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import monotonic, perf_counter, sleep
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QMetaMethod, QObject, QThread, QTimer, Signal, Slot
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -137,7 +137,8 @@ class Runner(QObject):
     """Starts jobs from the window's thread. Only the newest counts: nothing of an older one is told any more.
 
     `batched` (list of results) and `progressed` (done, steps or -1, seconds left or -1) come at most every
-    `pause_ms`; then one of `finished`, `failed` (the exception) and `cancelled`.
+    `pause_ms`; then one of `finished`, `failed` (the exception) and `cancelled`. An exception that nobody wants told is
+    raised in the window's thread, where a report is made of it.
     """
 
     batched = Signal(object)  # `Signal(list)` would make plain texts of what was said in several languages
@@ -251,8 +252,10 @@ class Runner(QObject):
         self._run = None
         if run.error is None:
             self.finished.emit()
-        else:
+        elif self.isSignalConnected(QMetaMethod.fromSignal(self.failed)):
             self.failed.emit(run.error)
+        else:
+            raise run.error
 
 
 def _seconds_left(run: _Run, now: float) -> float:

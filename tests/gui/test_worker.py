@@ -251,6 +251,16 @@ def test_an_error_while_making_the_iterator_is_told(runner: Runner, log: Log, qt
     assert isinstance(log.ends[0], OSError)
 
 
+def test_an_error_that_nobody_wants_told_is_raised_where_it_is_reported(runner: Runner, qtbot: QtBot) -> None:
+    def make() -> Iterator[int]:
+        raise OSError("disk")
+
+    with qtbot.captureExceptions() as raised:
+        runner.start(Job(make))
+        qtbot.waitUntil(lambda: bool(raised))
+    assert [kind for kind, _error, _where in raised] == [OSError]
+
+
 def test_an_error_of_a_cancelled_job_is_not_told(runner: Runner, log: Log, qtbot: QtBot) -> None:
     release = threading.Event()
 

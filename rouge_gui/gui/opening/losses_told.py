@@ -17,7 +17,7 @@ from rouge_gui.study.losses import Losses
 class LossesTold(QObject):
     """Keeps the lines about losses up to date: under other options others are lost.
 
-    `told` once all of a scored corpus are told.
+    `told` once all of a scored corpus are told; what goes wrong is told as the `failed` of loading.
     """
 
     told = Signal()
@@ -29,6 +29,7 @@ class LossesTold(QObject):
         self._losses = Losses(loading.options)
         self._finder = Runner(self)
         self._finder.batched.connect(self._on_found)
+        self._finder.failed.connect(loading.failed)
         loading.started.connect(self._on_begun)
         loading.restarted.connect(self._on_begun)
         loading.blocks_arrived.connect(self._on_blocks_arrived)

@@ -65,7 +65,7 @@ class WhyView(QWidget):
         self._present = Options()
         self._pair: OpenPair | None = None
         self._provider: Callable[[], Iterable[Example]] = tuple
-        self._differing = Differing(self)
+        self.differing = Differing(self)
         self.model = WhyModel(self)
         self.table = RowTable(self.model, tr("Why the scores differ, step by step"), shown(EMPTY))
         self.table.set_widths(WIDTHS)
@@ -103,7 +103,7 @@ class WhyView(QWidget):
 
     def end_work(self) -> bool:
         """Stop and wait for the threads; False where one did not end in time."""
-        return self._differing.close()
+        return self.differing.close()
 
     def _choice_line(self) -> QHBoxLayout:
         self.first = QComboBox()
@@ -176,14 +176,14 @@ class WhyView(QWidget):
         for box in (self.first, self.second, self.scope):
             box.currentIndexChanged.connect(self._on_chosen)
         self.cause.anchorClicked.connect(self._on_link_clicked)
-        self.cancel_button.clicked.connect(self._differing.cancel)
+        self.cancel_button.clicked.connect(self.differing.cancel)
         self.real_button.clicked.connect(self._on_real_clicked)
-        self._differing.pair_compared.connect(self._on_pair_compared)
-        self._differing.corpus_compared.connect(self._on_corpus_compared)
-        self._differing.progressed.connect(self._on_progressed)
-        self._differing.ended.connect(self.progress_line.hide)
-        self._differing.answered.connect(self._on_answered)
-        self._differing.failed.connect(self._on_failed)
+        self.differing.pair_compared.connect(self._on_pair_compared)
+        self.differing.corpus_compared.connect(self._on_corpus_compared)
+        self.differing.progressed.connect(self._on_progressed)
+        self.differing.ended.connect(self.progress_line.hide)
+        self.differing.answered.connect(self._on_answered)
+        self.differing.failed.connect(self._on_failed)
 
     def _scope(self) -> str:
         return str(self.scope.currentData())
@@ -204,9 +204,9 @@ class WhyView(QWidget):
         self.table.setColumnHidden(CHANGED, self._scope() == OPEN_PAIR)
         if self._scope() == WHOLE_CORPUS:
             self.model.set_lines(())
-            self._differing.compare_corpus(tuple(self._provider()), *self._both())
+            self.differing.compare_corpus(tuple(self._provider()), *self._both())
         elif self._pair is not None:
-            self._differing.compare_pair(self._pair, *self._both())
+            self.differing.compare_pair(self._pair, *self._both())
 
     def _tool(self) -> tuple[RealTool, Options] | None:
         """Return the package that scores as one of both options say, the second first."""
@@ -298,4 +298,4 @@ class WhyView(QWidget):
         if found is not None and self._pair is not None:
             tool, options = found
             self.answer.setText(tr("{package} is scoring ...", package=tool.name))
-            self._differing.ask(tool, self._pair, options)
+            self.differing.ask(tool, self._pair, options)
