@@ -15077,11 +15077,6 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/causes.py" />
-   <source>{role}: {hits:,.10g} hits instead of {former:,.10g}</source>
-   <translation>{role}: liczba trafień to {hits:,.10g} zamiast {former:,.10g}</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/rouge/causes.py" />
    <source>{role}: {words} came in</source>
    <translation>{role}: doszło {words}</translation>
   </message>

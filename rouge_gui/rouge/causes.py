@@ -61,13 +61,8 @@ class Causes:
 def changes(role: str, before: Text, after: Text) -> Iterator[Change]:
     """Yield the places where two readings of one raw text hold other keys, in the order of the text."""
     ours, theirs = before.tokens, after.tokens
-    if ours == theirs:
-        return
     mine = others = 0
-    while mine < len(ours) or others < len(theirs):
-        if ours[mine : mine + 1] == theirs[others : others + 1]:
-            mine, others = mine + 1, others + 1
-            continue
+    while (mine, others) != (len(ours), len(theirs)):
         stop_mine, stop_others = _place(ours, theirs, mine, others)
         old = tuple(token.key for token in ours[mine:stop_mine])
         new = tuple(token.key for token in theirs[others:stop_others])
@@ -84,7 +79,7 @@ def _place(ours: Sequence[Token], theirs: Sequence[Token], mine: int, others: in
     while grows:
         grows = False
         while mine < len(ours) and ours[mine].span.start < end:
-            end, mine, grows = max(end, ours[mine].span.end), mine + 1, True
+            end, mine = max(end, ours[mine].span.end), mine + 1
         while others < len(theirs) and theirs[others].span.start < end:
             end, others, grows = max(end, theirs[others].span.end), others + 1, True
     return mine, others
@@ -108,7 +103,7 @@ def _roles(evaluation: Evaluation) -> list[str]:
     return [said("reference {number}", number=place) for place in range(1, count + 1)]
 
 
-def _tokens(before: Evaluation, after: Evaluation) -> str:
+def _tokens(before: Evaluation, after: Evaluation) -> str | None:
     """Return the first change by which a token finds or loses its like in the other text, else the first of all."""
     readings = (_pairs(before, after), _views(before, after))
     for texts in readings:
@@ -118,7 +113,7 @@ def _tokens(before: Evaluation, after: Evaluation) -> str:
             if len(found) == 1:
                 return told
             return said("{change} (one of {places:,} such places)", change=told, places=len(found))
-    return ""
+    return None
 
 
 def _finder(before: Evaluation, after: Evaluation) -> Callable[[Change], bool]:
@@ -138,7 +133,7 @@ def _finder(before: Evaluation, after: Evaluation) -> Callable[[Change], bool]:
     return matters
 
 
-def _sentences(before: Evaluation, after: Evaluation) -> str:
+def _sentences(before: Evaluation, after: Evaluation) -> str | None:
     """Return the first sentence that begins in one reading only."""
     for role, old, new in _views(before, after):
         earlier, later = _beginnings(old), _beginnings(new)
@@ -149,7 +144,7 @@ def _sentences(before: Evaluation, after: Evaluation) -> str:
                 return said("{role} sentence {number} begins at {word}", role=role, number=number, word=word)
             word = _quoted([earlier[start]])
             return said("{role}: no sentence begins at {word} any more", role=role, word=word)
-    return ""
+    return None
 
 
 def _beginnings(text: Text) -> dict[int, str]:
@@ -158,7 +153,7 @@ def _beginnings(text: Text) -> dict[int, str]:
     return {span.start: text.raw[span.start : span.end] for span in firsts}
 
 
-def _counts(before: Evaluation, after: Evaluation, variant: str) -> str:
+def _counts(before: Evaluation, after: Evaluation, variant: str) -> str | None:
     """Return the first unit that is counted in one evaluation only, else the first total that differs."""
     for role, text, old, new in _overlaps(before, after, variant):
         if (old.counts, old.choice_total) == (new.counts, new.choice_total):
@@ -173,7 +168,7 @@ def _counts(before: Evaluation, after: Evaluation, variant: str) -> str:
         if old.hits != new.hits:
             return _unit(role, text, old, new)
         return _total(role, old, new)
-    return ""
+    return None
 
 
 def _overlaps(
@@ -188,10 +183,6 @@ def _unit(role: str, text: Text, old: Overlap, new: Overlap) -> str:
     gained = new.hits > old.hits
     more, less = (new, old) if gained else (old, new)
     units: set[Match] = set(more.matches) - set(less.matches)
-    if not units:
-        return said(
-            "{role}: {hits:,.10g} hits instead of {former:,.10g}", role=role, hits=new.hits, former=old.hits
-        )
     keys = [text.keys[position] for position in min(units, key=lambda match: match.reference).reference]
     words = _quoted(keys)
     if gained:
@@ -217,7 +208,7 @@ def _total(role: str, old: Overlap, new: Overlap) -> str:
     return said("{role}: it is chosen by another recall", role=role)
 
 
-def _repeated(after: Evaluation, variant: str) -> str:
+def _repeated(after: Evaluation, variant: str) -> str | None:
     """Return the first n-gram (of a variant that counts none: the first word) that stands in a text more than once."""
     number = variant.rpartition("-")[2]
     size = int(number) if number.isdecimal() else 1
@@ -233,15 +224,15 @@ def _repeated(after: Evaluation, variant: str) -> str:
                     times=times,
                     rule=after.options.counting,
                 )
-    return ""
+    return None
 
 
-def _references(before: Evaluation, after: Evaluation, variant: str) -> str:
-    """Return how the references are joined otherwise; empty where that is the same."""
+def _references(before: Evaluation, after: Evaluation, variant: str) -> str | None:
+    """Return how the references are joined otherwise; None where that is the same."""
     rules = [(each.options.references, each.options.leader) for each in (before, after)]
     old, new = before.scores[variant], after.scores[variant]
     if rules[0] == rules[1] or len(before.references) == 1:
-        return ""
+        return None
     single = [each[variant].score for each in after.measured]
     if old.shown != new.shown and old.score in single and new.score in single:
         return said(
