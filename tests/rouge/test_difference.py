@@ -111,36 +111,35 @@ def test_a_place_reaches_as_far_as_tokens_overlap(
     ]
 
 
-LEFT: list[tuple[str, list[str], str, dict[str, object], dict[str, object], str]] = [
-    ("the Fox", ["the fox"], "ROUGE-1", {}, {"case": "keep"}, "candidate: `fox` became `Fox`"),
-    ("I, ox", ["ox"], "ROUGE-1", {"tokenizer": "nltk", "punctuation": "kept"}, {"case": "keep"},
+LEFT: list[tuple[tuple[str, list[str]], str, dict[str, object], dict[str, object], str]] = [
+    (("the Fox", ["the fox"]), "ROUGE-1", {}, {"case": "keep"}, "candidate: `fox` became `Fox`"),
+    (("I, ox", ["ox"]), "ROUGE-1", {"tokenizer": "nltk", "punctuation": "kept"}, {"case": "keep"},
      "candidate: `i` became `I`"),
-    ("a. b", ["c"], "ROUGE-1", {"sentences": "full stops"}, {"sentences": "newline"},
+    (("a. b", ["c"]), "ROUGE-1", {"sentences": "full stops"}, {"sentences": "newline"},
      "candidate: no sentence begins at `b` any more"),
     # The run of one word weighs 1 however often it is weighted, that of two 2 ** 2 once and 4 ** 2 twice.
-    ("a b", ["a", "a b"], "ROUGE-W-2", {}, {"weighted": "ROUGE-1.5.5"}, "reference 2: the total is 16 instead of 4"),
+    (("a b", ["a", "a b"]), "ROUGE-W-2", {}, {"weighted": "ROUGE-1.5.5"}, "reference 2: the total is 16 instead of 4"),
     # Nothing is shared; two words in one sentence weigh 2 ** 2, in two sentences 1 + 1.
-    ("a\nb", ["c"], "ROUGE-W-2", {}, {"sequence": "by sentence"}, "candidate: 2 units instead of 4"),
+    (("a\nb", ["c"]), "ROUGE-W-2", {}, {"sequence": "by sentence"}, "candidate: 2 units instead of 4"),
     # The whole texts share the three words in a row, sentence by sentence all five: `he` comes first of those gained.
-    ("It slept well\nHe ran", ["He ran\nIt slept well"], "ROUGE-L", {}, {"sequence": "by sentence"},
+    (("It slept well\nHe ran", ["He ran\nIt slept well"]), "ROUGE-L", {}, {"sequence": "by sentence"},
      "reference: `he` is counted now"),
-    ("It slept well\nHe ran", ["He ran\nIt slept well"], "ROUGE-L", {"sequence": "by sentence"},
+    (("It slept well\nHe ran", ["He ran\nIt slept well"]), "ROUGE-L", {"sequence": "by sentence"},
      {"sequence": "whole text"}, "reference: `he` is counted no longer"),
-    ("ox fox fox", ["fox fox"], "ROUGE-1", {}, {"counting": "distinct"},
+    (("ox fox fox", ["fox fox"]), "ROUGE-1", {}, {"counting": "distinct"},
      "candidate: `fox` stands there 2 times, counted as distinct"),
-    ("a b a b", ["a b a b"], "ROUGE-2", {}, {"counting": "distinct"},
+    (("a b a b", ["a b a b"]), "ROUGE-2", {}, {"counting": "distinct"},
      "candidate: `a` `b` stands there 2 times, counted as distinct"),
-    ("a b c", ["a"], "ROUGE-SU4", {"skip_unigrams": "ROUGE-1.5.5"}, {"skip_unigrams": "paper"},
+    (("a b c", ["a"]), "ROUGE-SU4", {"skip_unigrams": "ROUGE-1.5.5"}, {"skip_unigrams": "paper"},
      "candidate: the last word `c` is counted by itself"),
-    ("a b c", ["a"], "ROUGE-SU4", {}, {"skip_unigrams": "ROUGE-1.5.5"},
+    (("a b c", ["a"]), "ROUGE-SU4", {}, {"skip_unigrams": "ROUGE-1.5.5"},
      "candidate: the last word `c` is not counted by itself"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("candidate", "references", "variant", "before", "after", "cause"), LEFT)
+@pytest.mark.parametrize(("texts", "variant", "before", "after", "cause"), LEFT)
 def test_what_is_told_of_one_change(
-    candidate: str,
-    references: list[str],
+    texts: tuple[str, list[str]],
     variant: str,
     before: dict[str, object],
     after: dict[str, object],
@@ -148,7 +147,7 @@ def test_what_is_told_of_one_change(
 ) -> None:
     options = replace(Options(variants=(variant,)), **before)  # type: ignore[arg-type]
     changed = replace(options, **after)  # type: ignore[arg-type]
-    pair = evaluate(candidate, references, options), evaluate(candidate, references, changed)
+    pair = evaluate(*texts, options), evaluate(*texts, changed)
     assert Causes(*pair).of(variant) == cause
 
 

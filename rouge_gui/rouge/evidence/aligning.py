@@ -77,7 +77,7 @@ def link(words: Sequence[Word], number: int, sentence: range, at: int, source: O
         or (here + 1, over + 1) in together
     )
     total = sum(weight.get(words[position].stem, 2.0) for position in sentence)
-    share = sum(weight.get(words[here].stem, 2.0) for here, _ in kept) / total if total else 0.0
+    share = sum(weight.get(words[here].stem, 2.0) for here, _ in kept) / total
     return Link(number, at, kept, share)
 
 

@@ -36,7 +36,7 @@ def _at(cut: Sequence[Piece], position: int) -> Piece:
 
 
 def _over_hyphen(cut: Sequence[Piece], position: int) -> int:
-    return position + 1 if _at(cut, position).text == "-" and position + 1 < len(cut) else position
+    return position + 1 if _at(cut, position).text == "-" else position
 
 
 def _unit(cut: Sequence[Piece], position: int, number: Number) -> tuple[Number, int]:
@@ -121,7 +121,8 @@ def _spelled(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Numbe
         ahead = step + 1 if _at(cut, step).text == "and" else step
         rest = tongue.numerals.get(_at(cut, ahead).text, scaled)
         if rest < scaled:
-            scaled, step = _added(cut, ahead + 1, scaled + rest, tongue)
+            rest, step = _added(cut, ahead + 1, rest, tongue)
+            scaled += rest
     return Number(numbers.CARDINAL, float(scaled)), step
 
 
@@ -137,11 +138,10 @@ def _dated(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number,
 
 
 def _added(cut: Sequence[Piece], position: int, value: float, tongue: Tongue) -> tuple[float, int]:
-    """Return `value` with the smaller numerals behind it added (twenty three, two hundred and five)."""
+    """Return `value` with the smaller numerals behind it added (twenty-three, sto dwadzieścia trzy)."""
     last = value
     while value >= TEEN:
-        between = _at(cut, position).text
-        ahead = position + 1 if between == "-" or (between == "and" and value >= HUNDRED) else position
+        ahead = _over_hyphen(cut, position)
         more = tongue.numerals.get(_at(cut, ahead).text, 0.0)
         room = 10 if last < HUNDRED else HUNDRED
         if not 0 < more < room:

@@ -53,6 +53,7 @@ _MEASURES = {
 HALF, NEAR, TWELVE_HOURS, GROUP = 0.5, 0.05, 720, 3
 LAST_DAY, LAST_MONTH = 31, 12
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})(?:\.(?:\d{2}|\d{4}))?")
+_POINT = re.compile("[.,]")
 _SPACES = re.compile(r"['\u00a0\u202f\u2009 ]")
 
 
@@ -120,27 +121,18 @@ def dotted(text: str, tongue: Tongue) -> Number | None:
 def value_of(digits: str, tongue: Tongue) -> float:
     """Return the value of a written number, its marks read as `tongue` writes them where they are ambiguous."""
     tight = _SPACES.sub("", digits)
-    point, group = (".", ",") if tongue.thousands == "," else (",", ".")
-    if tight.count(".") + tight.count(",") > 1 and "." in tight and "," in tight:
-        group, point = (",", ".") if tight.rfind(".") > tight.rfind(",") else (".", ",")
+    group = min(".,", key=tight.rfind) if "." in tight and "," in tight else tongue.thousands
     parts = tight.split(group)
-    if (
-        len(parts) > 1
-        and all(len(part) == GROUP for part in parts[1:-1])
-        and len(parts[-1].split(point)[0]) == GROUP
-    ):
+    if all(len(part) == GROUP for part in (*parts[1:-1], _POINT.split(parts[-1])[0])):
         tight = "".join(parts)
-    tight = tight.replace(",", ".")
-    whole, _, rest = tight.partition(".")
-    return float(f"{whole}.{rest.replace('.', '')}") if rest else float(whole)
+    whole, *rest = _POINT.split(tight)
+    return float(f"{whole}.{''.join(rest)}")
 
 
 def same(one: Number, other: Number) -> bool:
     """Tell whether two numbers say the same: equal values and no contradicting units, or equal once converted."""
-    if one.kind != other.kind and DATE in (one.kind, other.kind):
-        return False
-    if one.kind == DATE:
-        return one.value == other.value and one.unit == other.unit
+    if DATE in (one.kind, other.kind):
+        return one == other
     if one.value == other.value:
         return not contradict(one, other)
     if CLOCK in (one.kind, other.kind):
@@ -164,9 +156,7 @@ def _minutes(number: Number) -> float:
 
 def contradict(one: Number, other: Number) -> bool:
     """Tell whether two numbers carry units that exclude each other (metres and miles, euros and dollars)."""
-    if not one.family or not other.family:
-        return False
-    return (
+    return "" not in (one.family, other.family) and (
         one.family != other.family
         or abs(one.base - other.base) > 1e-9 * max(abs(one.base), 1)
         or (one.family == "money" and one.unit != other.unit)
@@ -175,7 +165,6 @@ def contradict(one: Number, other: Number) -> bool:
 
 def is_near(one: Number, other: Number) -> bool:
     """Tell whether `one` is `other` rounded: within 5 % and with fewer digits that count."""
-    if one.kind != CARDINAL or other.kind != CARDINAL or not other.value:
-        return False
     digits = [len(f"{number.value:.12g}".replace(".", "").strip("0")) for number in (one, other)]
-    return digits[0] < digits[1] and abs(one.value - other.value) <= NEAR * abs(other.value)
+    fewer = one.kind == other.kind == CARDINAL and digits[0] < digits[1]
+    return fewer and abs(one.value - other.value) <= NEAR * abs(other.value)

@@ -129,12 +129,10 @@ class Original:
         for word in self.words:
             if word.capital:
                 run.append(word)
-            elif word.key not in self.tongue.joiners or not run:
-                if len(run) > 1:
-                    yield run
+            elif word.key not in self.tongue.joiners:
+                yield run
                 run = []
-        if len(run) > 1:
-            yield run
+        yield run
 
     @cached_property
     def pairs(self) -> frozenset[tuple[str, str]]:

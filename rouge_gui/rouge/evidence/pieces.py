@@ -57,7 +57,7 @@ def _open(piece: Piece, found: list[Piece]) -> None:
     whole = _WHOLE.get(text)
     split = _CLITIC.match(text)
     if whole is not None:
-        middle = min(start + len(whole), end - 1)
+        middle = start + len(whole)
         found += (piece._replace(text=whole, end=middle), Piece(WORD, "not", middle, end, capital=False))
     elif text == "n't":
         found.append(piece._replace(text="not"))

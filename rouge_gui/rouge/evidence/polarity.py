@@ -1,5 +1,6 @@
 """Negation on the two sides of an aligned run, wherever the language puts it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rouge_gui.rouge.evidence.aligning import WEAK, Change
@@ -55,38 +56,39 @@ def _is_tight(reading: Reading, change: Change) -> bool:
         reading.source.words[position] for position in change.there
     ]
     told = [word for word in both if word.key not in reading.tongue.joiners and word.key != "but"]
-    if any(
+    compares = any(
         reading.tongue.scales[scale].kind == "comparative"
         for word in told
         for scale, _ in reading.tongue.on_scales(word.key)
-    ):
-        return False
-    return len(told) <= TIGHT and all(word.key in small or word.number is not None for word in told)
+    )
+    small_words = all(word.key in small or word.number is not None for word in told)
+    return len(told) <= TIGHT and small_words and not compares
+
+
+def _behind(reading: Reading, words: Sequence[Word], at: int) -> Word | None:
+    """Return the content word that follows the negation at `at`, None where none is close."""
+    return next((word for word in words[at + 1 : at + 1 + SCOPE] if reading.is_content(word)), None)
 
 
 def _negated(reading: Reading, position: int) -> bool:
     """Tell whether the source, anywhere, negates the content word that follows the negation at candidate `position`."""
     source = reading.source
-    for word in reading.words[position + 1 : position + 1 + SCOPE]:
-        if reading.is_content(word):
-            return any(
-                other.key in reading.tongue.negators
-                for at in source.stem_places.get(word.stem, ())
-                for other in source.words[max(0, at - SCOPE) : at]
-            )
-    return False
+    word = _behind(reading, reading.words, position)
+    return word is not None and any(
+        other.key in reading.tongue.negators
+        for at in source.stem_places.get(word.stem, ())
+        for other in source.words[max(0, at - SCOPE) : at]
+    )
 
 
 def _asserted(reading: Reading, change: Change, at: int) -> bool:
     """Tell whether another source sentence near the candidate's says the word after source negation `at` without it."""
     source = reading.source
-    word = next((one for one in source.words[at + 1 : at + 1 + SCOPE] if reading.is_content(one)), None)
-    if word is None:
-        return False
+    word = _behind(reading, source.words, at)
     others = {link.source_sentence for link in reading.links[change.link.sentence]} - {
         change.link.source_sentence
     }
-    return any(
+    return word is not None and any(
         source.sentence_of[place] in others
         and not any(
             other.key in reading.tongue.negators for other in source.words[max(0, place - SCOPE) : place]
@@ -108,20 +110,14 @@ def _denied(reading: Reading, change: Change, *, own: bool) -> bool:
         words, gap = reading.source.words, change.there
         aligned = {over for _, over in change.link.pairs}
         others = {word.stem: [0] for word in reading.words}
-    for position in range(max(sentence.start, gap.start - WINDOW), min(sentence.stop, gap.stop + WINDOW)):
-        word = words[position]
-        if position in aligned:
-            continue
-        if word.key in tongue.negators or tongue.denies(word.key) or _is_prefixed(reading, word, others):
-            return True
-    return False
+    near = range(max(sentence.start, gap.start - WINDOW), min(sentence.stop, gap.stop + WINDOW))
+    return any(
+        word.key in tongue.negators or tongue.denies(word.key) or _is_prefixed(reading, word, others)
+        for word in (words[position] for position in near if position not in aligned)
+    )
 
 
 def _is_prefixed(reading: Reading, word: Word, others: dict[str, list[int]]) -> bool:
     """Tell whether `word` is a negated form (unlikely) of a word of the other text."""
-    for prefix in reading.tongue.prefixes:
-        if word.key.startswith(prefix) and len(word.key) - len(prefix) >= SHORTEST_ROOT:
-            rest = word.key[len(prefix) :]
-            if reading.tongue.stem(rest) in others:
-                return True
-    return False
+    rests = [word.key[len(prefix) :] for prefix in reading.tongue.prefixes if word.key.startswith(prefix)]
+    return any(len(rest) >= SHORTEST_ROOT and reading.tongue.stem(rest) in others for rest in rests)

@@ -199,16 +199,16 @@ class Reading:
         known = self.source.names if self.study.source is not None else frozenset()
         runs: list[range] = []
         for number, sentence in enumerate(self.prose.sentences):
-            start = -1
+            start: int | None = None
             for position in (*sentence, sentence.stop):
                 inside = position < sentence.stop and self._is_name(
                     self.words[position], position, number, known
                 )
-                if inside and start < 0:
+                if inside and start is None:
                     start = position
-                elif start >= 0 and (not inside or self.words[position].soft):
+                elif start is not None and (not inside or self.words[position].soft):
                     runs.append(range(start, position))
-                    start = position if inside else -1
+                    start = position if inside else None
         return runs
 
     def _is_name(self, word: Word, position: int, number: int, known: frozenset[str]) -> bool:

@@ -74,7 +74,6 @@ def _compare(
         Shift(change, range(position, position + 1), range(0))
         for position, scale, group in here
         if (scale, group) not in said
-        and not any(other == scale and same == group for _, other, same in there)
     ]
     found += [
         Shift(change, range(0), range(position, position + 1))
@@ -135,7 +134,7 @@ def _made_good(reading: Reading, shift: Shift, kind: str) -> bool:
     """Tell whether something else keeps the sense: a negation (few, not many), `a few`, or sides turned with the word."""
     own, other = reading.words, reading.source.words
     negators = reading.tongue.negators
-    here, there = shift.here[0], shift.there[0]
+    here, there = shift.here.start, shift.there.start
     denied = [
         any(word.key in negators for word in words[max(0, at - NEAR) : at])
         for words, at in ((own, here), (other, there))

@@ -67,6 +67,11 @@ class Tongue:
         return places
 
     @cached_property
+    def _denying(self) -> tuple[str, ...]:
+        """The beginnings, marked `*`, of words that deny."""
+        return tuple(word.removesuffix("*") for word in self.deniers if word.endswith("*"))
+
+    @cached_property
     def number_words(self) -> frozenset[str]:
         """The words that a number, rank or date may begin with."""
         return frozenset((*self.numerals, *self.scalers, *self.ordinals, *self.months))
@@ -103,9 +108,7 @@ class Tongue:
 
     def denies(self, word: str) -> bool:
         """Tell whether `word` denies by its own meaning (refused, without)."""
-        return word in self.deniers or any(
-            word[:length] + "*" in self.deniers for length in range(3, len(word) + 1)
-        )
+        return word in self.deniers or word.startswith(self._denying)
 
 
 def words_of(text: str) -> frozenset[str]:

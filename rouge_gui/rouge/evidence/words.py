@@ -47,7 +47,7 @@ def read(raw: str, tongue: Tongue | None = None) -> Prose:
     """Read `raw` in `tongue`, or in the language that its function words speak for."""
     cut = pieces(raw)
     if tongue is None:
-        tongue = spoken(piece.text for piece in cut if piece.kind == WORD)
+        tongue = spoken(piece.text for piece in cut)
     words: list[Word] = []
     bounds = [0]
     soft = False
@@ -97,7 +97,7 @@ def _ends(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool
 def _stops(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool:
     """Tell whether a full stop before a blank ends a sentence and no abbreviation, initial or ordinal."""
     before = cut[position - 1]
-    following = next((one for one in cut[position + 1 : position + LOOK_AHEAD] if one.kind in _SAID), None)
+    following = next((one for one in cut[position : position + LOOK_AHEAD] if one.kind in _SAID), None)
     if following is None or before.end != cut[position].start:
         return True
     if before.kind == WORD:

@@ -30,6 +30,8 @@ def test_the_longest_run_is_taken_and_the_first_of_equals() -> None:
     assert cut("abc", "abxabc") == [(0, 3, 3)]
     assert cut("xyab", "ab") == [(0, 1, -1), (1, 1, -1), (2, 2, 0)]
     assert cut("aba", "ab") == [(0, 2, 0), (2, 1, 0)]
+    # A later run that fits where the longest ends, but not before, is no longer one.
+    assert cut("abcd", "abcaxxd") == [(0, 3, 0), (3, 1, 6)]
     assert cut("", "ab") == []
 
 
@@ -129,6 +131,9 @@ def test_gaps_that_are_too_wide() -> None:
     assert differing(f"{start} oak pine rowan {end}", f"{start} {eleven} {end}") == [
         (range(2, 5), range(10, 13), 0, 2, False)
     ]
+    assert differing(f"{start} oak pine rowan cats", f"{start} {eleven} cats") == [
+        (range(2, 5), range(10, 13), 0, 1, False)
+    ]
     assert differing(f"{start} oak pine rowan yew {end}", f"{start} {eleven} {end}") == []
 
 
@@ -137,10 +142,12 @@ def test_no_more_than_six_aligned_words_close_by_are_counted() -> None:
     behind = " ".join(trees)
     ((_, _, left, right, _),) = differing(f"{behind} black {behind}", f"{behind} brown {behind}")
     assert (left, right) == (6, 6)
-    # Seven places away in the source is too far; six is not.
+    # Seven places away in either text is too far; six is not.
     apart = "alder oak pine rowan spruce yew"
     assert differing("Black alder birch", f"Brown {apart} birch")[0][:4] == (range(1), range(1), 0, 2)
     assert differing("Black alder birch", f"Brown {apart} willow birch")[0][:4] == (range(1), range(1), 0, 1)
+    assert differing(f"Black {apart} birch", "Brown alder birch")[0][:4] == (range(1), range(1), 0, 2)
+    assert differing(f"Black {apart} willow birch", "Brown alder birch")[0][:4] == (range(1), range(1), 0, 1)
 
 
 def test_a_lone_small_word_is_no_alignment() -> None:
@@ -168,6 +175,39 @@ def test_sentences_that_hold_less_than_a_third_of_the_best_are_not_near() -> Non
     found = nearest(words.words, words.sentences[0], original)
     assert [number for number, _ in found] == [0, 1]
     assert found[0][1] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("candidate", "source", "expected"),
+    [
+        # A word left out takes the words on both sides of it, and no more.
+        (
+            "Purple dogs alder birch cedar elm fir gorse.",
+            "Brown dogs never alder birch cedar elm fir gorse.",
+            [(range(2, 2), range(2, 3)), (range(1), range(1))],
+        ),
+        (
+            "Alder birch cedar elm fir gorse hazel.",
+            "Alder birch never cedar elm fir gorse hazel. Alder birch oak elm fir gorse.",
+            [(range(2, 2), range(2, 3))],
+        ),
+        (
+            "Alder birch cedar elm fir gorse hazel.",
+            "Alder birch never cedar elm fir gorse hazel. Alder oak cedar elm fir gorse.",
+            [(range(2, 2), range(2, 3))],
+        ),
+        # Two sentences of the source have a word more in the same place: one place.
+        (
+            "Alder birch cedar elm.",
+            "Alder birch never cedar elm. Alder birch hardly cedar elm.",
+            [(range(2, 2), range(2, 3))],
+        ),
+    ],
+)
+def test_each_place_of_a_candidate_changes_once(
+    candidate: str, source: str, expected: list[tuple[range, range]]
+) -> None:
+    assert [(each.here, each.there) for each in Reading(candidate, Study(source)).changes] == expected
 
 
 def test_seams_that_a_reference_has_too_are_backed() -> None:

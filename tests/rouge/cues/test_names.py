@@ -12,7 +12,7 @@ from rouge_gui.rouge.evidence.tongues import TONGUES
 ENGLISH = TONGUES["en"]
 ONE_NAME = [
     ("smith", "smith"), ("smiths", "smith"), ("jones", "joneses"), ("france", "french"), ("uk", "britons"),
-    ("washington", "washingtonian"), ("dutch", "holland"),
+    ("washington", "washingtonian"), ("dutch", "holland"), ("fox", "foxes"), ("bob", "bob"), ("bob", "bobs"),
 ]  # fmt: skip
 TWO_NAMES = [
     ("smith", "smyth"), ("anna", "anne"), ("france", "german"), ("price", "reed"), ("bob", "bobby"), ("a", "b"),
@@ -20,12 +20,12 @@ TWO_NAMES = [
 ]  # fmt: skip
 ONE_INFLECTED = [
     ("kowalski", "kowalskiego"), ("warszawa", "warszawie"), ("jan", "jana"), ("anna", "anny"), ("smith", "smiths"),
-    ("polsce", "polska"),
+    ("polsce", "polska"), ("nowak", "nowakowie"),
 ]  # fmt: skip
 # Not alike at the beginning, an ending of five letters, two endings that both are long.
 TWO_INFLECTED = [
     ("anna", "adam"), ("jan", "jerzy"), ("krak", "krakowian"), ("nowakabc", "nowakxyz"), ("france", "franco-abcd"),
-    ("ab", "cd"),
+    ("ab", "cd"), ("marta", "warta"),
 ]  # fmt: skip
 
 
@@ -66,7 +66,7 @@ def test_two_names_where_names_inflect(one: str, other: str) -> None:
             "Verwaltung Karl Karls",
             "Bürger Hans",
         ),
-        ("Pan Kowalski i Warszawa nie są tu.", "Kowalskiego Warszawie", "Nowak Wrocław"),
+        ("Pan Kowalski, Jan i Warszawa nie są tu.", "Kowalskiego Jana Warszawie", "Nowak Wrocław"),
     ],
 )
 def test_names_that_a_source_knows(source: str, known: str, unknown: str) -> None:
@@ -107,6 +107,8 @@ def test_a_verb_is_known_by_the_word_before_it() -> None:
     original = Original("Dig it: they will dig, the dig ended.", ENGLISH)
     assert [original.is_verb(at) for at in (0, 4, 6, 7)] == [False, True, False, True]
     assert Original("Stopped there.", ENGLISH).is_verb(0)
+    # The first word has none before it, whatever the last one is.
+    assert not Original("Dogs that will", ENGLISH).is_verb(0)
 
 
 def test_rarity_by_hand() -> None:
@@ -139,6 +141,9 @@ def runs(candidate: str, source: str | None = "Anna Price met a bob and dogs. Th
         ("anna price came.", ["anna price"]),
         ("Anna came, Leeds saw anna price.", ["Anna", "Leeds"]),
         ("We met Anna", ["Anna"]),
+        ("We saw anna price.", ["anna price"]),
+        ("Omar Reed.", ["Omar Reed"]),
+        ("Omar. Dogs left.", []),
     ],
 )
 def test_the_names_of_a_candidate(candidate: str, expected: list[str]) -> None:
@@ -153,11 +158,31 @@ def test_words_in_another_form_are_not_new() -> None:
     assert [reading.words[at].key for at in reading.new_positions] == ["statistical", "states"]
 
 
+def test_a_candidate_is_read_in_the_language_of_its_source() -> None:
+    reading = Reading("Leeds the dog", Study("Der Hund ist in der Stadt und nicht da."))
+    assert reading.tongue.code == "de"
+
+
+def test_a_lone_letter_says_nothing_new() -> None:
+    assert Reading("A plan b.", Study("A plan.")).new_positions == []
+
+
+def test_a_part_of_a_german_compound_is_not_new() -> None:
+    for candidate, source, new in (
+        ("Die Verwaltung und der Bürger.", "Die Stadtverwaltung ist in der Stadt.", ["bürger"]),
+        ("Die Stadtverwaltung und der Bürger.", "Die Verwaltung ist da.", ["bürger"]),
+        ("Der Wochenmarkt.", "Der Markt ist da.", ["wochenmarkt"]),
+    ):
+        reading = Reading(candidate, Study(source))
+        assert [reading.words[at].key for at in reading.new_positions] == new
+
+
 def test_a_short_word_has_no_other_forms() -> None:
     for candidate, source, new in (
         ("A statement.", "It is a state.", ["statement"]),
         ("A statement.", "It has states.", []),
         ("A state.", "It is a statement.", ["state"]),
+        ("A statistical.", "It is a statistician.", []),
         ("Preventativeness.", "It prevented them.", []),
     ):
         reading = Reading(candidate, Study(source))

@@ -38,6 +38,7 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "twenty-three of twenty three": [(CARDINAL, 23, ""), (CARDINAL, 23, "")],
     "two hundred and five": [(CARDINAL, 205, "")],
     "two hundred and twenty-three": [(CARDINAL, 223, "")],
+    "two thousand five three": [(CARDINAL, 2_005, ""), (CARDINAL, 3, "")],
     "two thousand five": [(CARDINAL, 2_005, "")],
     "nineteen three": [(CARDINAL, 19, ""), (CARDINAL, 3, "")],
     "twenty thirty": [(CARDINAL, 20, ""), (CARDINAL, 30, "")],
@@ -52,6 +53,9 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "5 m away": [(CARDINAL, 5, "m")],
     "third, 3rd, 21st": [(ORDINAL, 3, ""), (ORDINAL, 3, ""), (ORDINAL, 21, "")],
     "3 rd": [(CARDINAL, 3, "")],
+    "between two hundred and ten and three hundred": [(CARDINAL, 210, ""), (CARDINAL, 300, "")],
+    "two hundred and twenty thirty": [(CARDINAL, 220, ""), (CARDINAL, 30, "")],
+    "won in 1:02.03 or 1:02,03": [(CLOCK, 3_723, "")] * 2,
     "at 12:30 or 0:05 or 1:00:30": [(CLOCK, 750, ""), (CLOCK, 5, ""), (CLOCK, 3_630, "")],
     "June 12, June 12th, 12 June, 12th June, 12th of June": [(DATE, 12, "6")] * 5,
     "June 31, 31 June": [(DATE, 31, "6")] * 2,
@@ -75,6 +79,7 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "32.6 und 20.13", [(CARDINAL, 32.6, ""), (CARDINAL, 20.13, "")]),
     ("de", "0.5 und 5.0", [(CARDINAL, 0.5, ""), (CARDINAL, 5, "")]),
     ("de", "20.6 %", [(CARDINAL, 20.6, "%")]),
+    ("de", "rund 20.6 % mehr", [(CARDINAL, 20.6, "%")]),
     ("de", "am 12. Juni", [(DATE, 12, "6")]),
     ("de", "eins und einundzwanzig und elf", [(CARDINAL, 1, ""), (CARDINAL, 21, ""), (CARDINAL, 11, "")]),
     ("de", "dutzend und zwo und halb", [(CARDINAL, 12, ""), (CARDINAL, 2, ""), (CARDINAL, 0.5, "")]),
@@ -83,6 +88,7 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "neunhundertneunundneunzig", [(CARDINAL, 999, "")]),
     ("de", "dreiundzwanzig von zweihundertfünf", [(CARDINAL, 23, ""), (CARDINAL, 205, "")]),
     ("de", "3 Mio. Euro und 3 Milliarden", [(CARDINAL, 3e6, "€"), (CARDINAL, 3e9, "")]),
+    ("pl", "sto dwadzieścia trzy", [(CARDINAL, 123, "")]),
     ("pl", "40 000 złotych i 3,5", [(CARDINAL, 40_000, "zł"), (CARDINAL, 3.5, "")]),
 ]  # fmt: skip
 
@@ -103,6 +109,9 @@ SAME = [
     ("2 litres", "2000 ml"), ("3 feet", "1 yard"), ("1 mile", "5280 feet"), ("2 gigawatts", "2000 megawatts"),
     ("2 megawatts", "2000 kilowatts"), ("0:30", "12:30"), ("12:30", "12.30"), ("6:40", "6.40"), ("half", "50 %"),
     ("5 dollars", "$5"), ("5", "5 dollars"), ("5 people", "5 km"), ("3rd", "3"), ("120 seconds", "2 minutes"),
+    ("6:59", "6.59"),
+    # A billionth is lost in the conversion of units.
+    ("1,000,000,000 g", "1,000,000,001 g"),
 ]  # fmt: skip
 OTHER = [
     ("2 kg", "2 g"), ("2 km", "2 miles"), ("5 dollars", "5 euros"), ("12:30", "12.31"), ("6:40", "7:40"),
@@ -141,6 +150,7 @@ def test_units_contradict_where_both_have_one() -> None:
         ("21", "20", False),
         ("105", "100.3", True),
         ("106", "100.3", False),
+        ("101", "99.5", False),
         ("5th", "5.1", False),
         ("5", "5:01", False),
         ("1", "0", False),

@@ -30,8 +30,10 @@ KEYS: dict[str, list[str]] = {
     "3.5 and 40,000 and 3rd": ["#3.5", "and", "#40000.0", "and", "#o3.0"],
     "on 12 June they": ["on", "@12.6", "they"],
     "on June 12th they": ["on", "@12.6", "they"],
+    "on June 12 th they": ["on", "@12.6", "th", "they"],
     "15 per cent of a 5-dollar bill": ["#15.0%", "of", "a", "#5.0", "bill"],
     "I do n't": ["i", "do", "not"],
+    "the 3\u2019s end": ["the", "#3.0", "end"],
     "the 3's end": ["the", "#3.0", "end"],
     "two-million kilos of 3rd": ["#2000000.0", "kilos", "of", "#o3.0"],
     "15 % of 15": ["#15.0%", "of", "#15.0"],
@@ -41,6 +43,9 @@ CUT = [
     ("en", "Anna left.| Bob stayed.| \u201cNo!\u201d| She came?| Yes"),
     ("en", "He met Dr. Smith and J. R. Jones.| They left."),
     ("en", "Anna left.| (Bob stayed.)| Then"),
+    # Two marks behind it a full stop is still that of `Dr.`; behind three it ends the sentence.
+    ("en", "He met Dr. ((Smith left"),
+    ("en", "He met Dr.| (((Smith left"),
     ("en", "It is 5 p.m. now"),
     ("en", "They paid 5.| Then they left"),
     ("en", "They paid 5. then they left"),
@@ -101,6 +106,10 @@ def test_what_is_known_of_each_word() -> None:
     assert [word.stem for word in words[:3]] == ["anna", "who", "run"]
 
 
+def test_what_was_opened_has_no_capital() -> None:
+    assert [word.capital for word in read("Can't stay", TONGUES["en"]).words] == [True, False, False]
+
+
 def test_pieces_stand_where_they_were_written() -> None:
     raw = "Don't can't U.S. Anna's $5"
     assert [raw[piece.start : piece.end] for piece in pieces(raw)] == [
@@ -121,8 +130,9 @@ def test_words_that_deny_doubt_and_date() -> None:
     english = TONGUES["en"]
     deny = ("refused", "refuse", "lack", "lacking", "denied")
     assert [word for word in (*deny, "ref", "without", "black") if english.denies(word)] == [*deny]
-    assert [word for word in ("may", "perhaps", "reportedly", "will", "surely", "dog") if english.hedges(word)] == [
-        "may", "perhaps", "reportedly",
+    doubting = ("may", "perhaps", "probably", "reportedly", "will", "surely", "dog")
+    assert [word for word in doubting if english.hedges(word)] == [
+        "may", "perhaps", "probably", "reportedly",
     ]  # fmt: skip
     assert [word for word in ("may", "perhaps", "surely") if english.doubts(word)] == ["perhaps"]
     assert [word for word in ("monday", "last", "june", "week", "dog") if english.is_date(word)] == [
@@ -143,6 +153,8 @@ def test_a_whole_word_goes_before_a_beginning() -> None:
     # `fir*` (fired) and `fire` stand for themselves; `first` is a rank.
     assert kinds_of("first") == ["comparative"]
     assert kinds_of("fired") == ["opposite"]
+    # Two letters are no beginning: a train is no try.
+    assert kinds_of("train") == []
 
 
 def kinds_of(word: str) -> list[str]:
@@ -169,6 +181,7 @@ def test_the_language_is_that_of_the_small_words() -> None:
                 "cities": "cit",
                 "bus": "bus",
                 "boxes": "box",
+                "added": "add",
             },
         ),
         (

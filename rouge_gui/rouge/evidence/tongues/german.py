@@ -24,7 +24,7 @@ def stem(word: str) -> str:
 
 def is_verb(word: str) -> bool:
     """Guess from the form whether `word` is a verb in a past form or in the third person."""
-    return word in _PASTS or (len(word) > SHORTER and word.endswith(("te", "ten", "t", "ete", "eten")))
+    return word in _PASTS or (len(word) > SHORTER and word.endswith(("te", "ten", "t")))
 
 
 _SMALL = factors_of("""

@@ -9,7 +9,7 @@ _FLAT = str.maketrans("ąćęłńóśźż", "acelnoszz")
 def stem(word: str) -> str:
     """Return the beginning that inflection leaves alone: a third is cut, at most three letters; marks flattened."""
     flat = word.translate(_FLAT)
-    return flat[: max(SHORT, len(flat) - min(MOST_CUT, len(flat) // 3))] if len(flat) > SHORT else flat
+    return flat[: max(SHORT, len(flat) - min(MOST_CUT, len(flat) // 3))]
 
 
 def is_verb(word: str) -> bool:
