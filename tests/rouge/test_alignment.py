@@ -69,8 +69,9 @@ def weighted_textbook(
     return traced(table, reference, candidate)
 
 
-@pytest.mark.parametrize("weight", [0.5, 1.0, 1.2, 2.0])
+@pytest.mark.parametrize("weight", [0.5, 1.0, 1.2, 1.5, 2.0])
 def test_the_weighted_sequence_is_the_textbooks(weight: float) -> None:
     align = Weighted(weight, as_perl=True, by_sentence=True).align
-    for reference, candidate in PAIRS:
+    # Under 1.5 two sequences of the last pair weigh the same but for the rounding of their sums.
+    for reference, candidate in [*PAIRS, ("cbcc", "cbbca")]:
         assert align(reference, candidate) == weighted_textbook(weight, reference, candidate)

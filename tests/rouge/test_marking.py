@@ -160,19 +160,29 @@ def test_pairs_with_gaps_mark_nothing_unless_alone() -> None:
     evaluation = evaluate("a b c", ["a x c"], options)
     assert layers(evaluation) == {Layer.BIGRAM: "ROUGE-3", Layer.LCS: "ROUGE-Lsum"}
     assert list(layers(evaluation)) == [Layer.BIGRAM, Layer.LCS]
+    shorter = evaluate(
+        "a b c", ["a x c"], Options(variants=("ROUGE-W-1", "ROUGE-Lsum", "ROUGE-10", "ROUGE-9"))
+    )
+    assert layers(shorter) == {Layer.BIGRAM: "ROUGE-9", Layer.LCS: "ROUGE-Lsum"}
     alone = Evidence(evaluation, Shown("ROUGE-S4"))
     assert [mark.span for mark in alone.marks(CANDIDATE)] == [(0, 1), (4, 5)]
 
 
 def test_what_is_drawn_follows_the_reference_that_is_shown() -> None:
-    evaluation = evaluate("a b", ["a", "b"], Options(variants=("ROUGE-1",)))
+    evaluation = evaluate("a b", ["a", "b"], Options(variants=("ROUGE-1",)), "b")
     first = Evidence(evaluation)
     first.prepare()
     assert first.showing(EVERYTHING) is first
     second = first.showing(Shown(None, 1))
+    assert all(second.marks(pane) is first.marks(pane) for pane in (SOURCE, FIRST, SECOND))
     assert [[mark.span for mark in each.marks(CANDIDATE)] for each in (first, second)] == [[(0, 1)], [(2, 3)]]
     assert first.against(2) == {}
-    assert set(first.texts) == {CANDIDATE, FIRST, SECOND}
+    assert set(first.texts) == {SOURCE, CANDIDATE, FIRST, SECOND}
+
+
+def test_where_there_is_no_source_nothing_is_told_of_it() -> None:
+    evidence = Evidence(evaluate("a", ["a"], Options(variants=("ROUGE-1",))))
+    assert (evidence.description(SOURCE), evidence.marks(SOURCE)) == ("", [])
 
 
 @pytest.mark.parametrize("pane", [CANDIDATE, FIRST])

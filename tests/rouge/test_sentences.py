@@ -19,6 +19,10 @@ CUT = [
     "Is it?| \u201cYes.\u201d| He left.",
     "It ends\u3002|So it does\uff01",
     "They paid 5.| Then they left.",
+    "...| It goes on.",
+    # Forty characters behind a full stop are looked at, not more.
+    "It ends." + " " * 39 + "so it does.",
+    "It ends.|" + " " * 40 + "so it does.",
     " \n",
 ]
 

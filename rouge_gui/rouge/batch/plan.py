@@ -18,7 +18,7 @@ from rouge_gui.rouge.variants.weighted import Weighted
 NGRAM, WHOLE, UNION, WEIGHTED, SKIP = 1, 2, 3, 4, 5
 LONGEST_NGRAM = 15
 ANY = -1
-Row = tuple[int, int, int]
+Row = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -36,16 +36,15 @@ class Plan:
     def table(self) -> NDArray[np.int64]:
         """Return the rows with, for ROUGE-W, their row of `worths`."""
         table = np.zeros((len(self.rows), 4), np.int64)
-        table[:, :3] = self.rows
+        for line, row in zip(table, self.rows, strict=True):
+            line[: len(row)] = row
         table[list(self.weighted), 3] = range(len(self.weighted))
         return table
 
     def worths(self, longest: int) -> NDArray[np.float64]:
         """Return for each variant of ROUGE-W what a run of 0 to `longest` words counts, and one more."""
-        if not self.weighted:
-            return np.zeros((1, 1))
-        worths = [[each.worth(length) for length in range(longest + 2)] for each in self.weighted.values()]
-        return np.array(worths)
+        worths = [each.worth(length) for each in self.weighted.values() for length in range(longest + 2)]
+        return np.array(worths, np.float64).reshape(len(self.weighted), longest + 2)
 
 
 def plan(options: Options) -> Plan | None:
@@ -63,17 +62,17 @@ def _row(_variant: Variant) -> Row | None:
 
 @_row.register
 def _(asked: NGram) -> Row | None:
-    return None if asked.distinct or asked.n > LONGEST_NGRAM else (NGRAM, asked.n, 0)
+    return None if asked.distinct or asked.n > LONGEST_NGRAM else (NGRAM, asked.n)
 
 
 @_row.register
 def _(_asked: LCS) -> Row | None:
-    return WHOLE, 0, 0
+    return (WHOLE,)
 
 
 @_row.register
 def _(_asked: UnionLCS) -> Row | None:
-    return UNION, 0, 0
+    return (UNION,)
 
 
 @_row.register

@@ -26,7 +26,7 @@ def count(
         for reference in theirs
     ]
     counts = np.array([[_told(overlap) for overlap in row] for row in overlaps], np.float64)
-    inverses = tuple(overlap.inverse for overlap in overlaps[0]) if overlaps else ()
+    inverses = tuple(overlap.inverse for row in overlaps[:1] for overlap in row)
     return counts.reshape(len(overlaps), len(options.variants), 4), inverses
 
 

@@ -21,7 +21,7 @@ def _tells_time(reading: Reading, shift: Shift) -> bool:
     tongue = reading.tongue
     return all(
         at + 1 < len(words) and (tongue.is_date(words[at + 1].key) or tongue.is_unit(words[at + 1].key))
-        for words, at in ((reading.words, shift.here[0]), (reading.source.words, shift.there[0]))
+        for words, at in ((reading.words, shift.here.start), (reading.source.words, shift.there.start))
     )
 
 

@@ -44,8 +44,9 @@ def find(reading: Reading) -> list[Place]:
     """Return a green place for each sentence that is one copied fragment and keeps its source sentence's sense."""
     places = []
     for sentence, cut in zip(reading.prose.sentences, reading.fragments, strict=True):
-        if len(sentence) >= SHORTEST and len(cut) == 1 and cut[0].source >= 0:
-            there = range(cut[0].source, cut[0].source + cut[0].length)
+        if len(sentence) >= SHORTEST and len(cut) == 1:
+            (copy,) = cut
+            there = range(copy.source, copy.source + copy.length)
             if not _turned(reading, there) and _same_numbers(reading, sentence, there):
                 source = reading.source_span(there)
                 places.append(Place(NAME, GREEN, *reading.span(sentence), COPIED, source))
@@ -56,12 +57,9 @@ def is_lifted(reading: Reading) -> bool:
     """Tell whether every sentence of the candidate is lifted; False where there is no source."""
     if reading.study.source is None:
         return False
-    sentences = [sentence for sentence in reading.prose.sentences if len(sentence) >= SHORTEST]
-    short = [number for number, sentence in enumerate(reading.prose.sentences) if len(sentence) < SHORTEST]
-    clean = all(
-        len(reading.fragments[number]) == 1 and reading.fragments[number][0].source >= 0 for number in short
-    )
-    return bool(sentences) and clean and len(find(reading)) == len(sentences)
+    clean = all([copy.source >= 0 for copy in cut] == [True] for cut in reading.fragments)
+    count = sum(len(sentence) >= SHORTEST for sentence in reading.prose.sentences)
+    return clean and 0 < count == len(find(reading))
 
 
 def _same_numbers(reading: Reading, sentence: range, there: range) -> bool:

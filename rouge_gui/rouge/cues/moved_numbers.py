@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from rouge_gui.rouge.evidence import numbers
@@ -11,6 +11,7 @@ from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.numbers import Number
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.trials import by_hand, fired
+from rouge_gui.rouge.evidence.words import Word
 from rouge_gui.wording import said
 
 NAME = said("moved number")
@@ -25,21 +26,20 @@ def find(reading: Reading) -> list[Place]:
     places = []
     given = Given(reading)
     for change in reading.changes:
-        here = [(position, reading.words[position].number) for position in change.here]
-        there = [(position, reading.source.words[position].number) for position in change.there]
-        own = [(position, number) for position, number in here if number is not None]
-        other = [(position, number) for position, number in there if number is not None]
+        own = _numbers(reading.words, change.here)
+        other = _numbers(reading.source.words, change.there)
         if (
             len(own) == 1 == len(other)
             and change.left + change.right >= WEAK
-            and not numbers.same(own[0][1], other[0][1])
+            and not numbers.same(*own.values(), *other.values())
         ):
-            given_too = given.has(own[0][1])
-            rival = _rival(reading, own[0][0], own[0][1], given)
+            ((position, number),), (there,) = own.items(), other
+            given_too = given.has(number)
+            rival = _rival(reading, position, number, given)
             if rival is None and given_too and not change.held:
                 continue
             firm = change.held and change.left + change.right >= FIRM and (rival is not None or not given_too)
-            places.append(_place(reading, own[0][0], other[0][0], RED if firm else AMBER))
+            places.append(_place(reading, position, there, RED if firm else AMBER))
     seen = {place.start for place in places}
     for position, word in enumerate(reading.words):
         if word.number is None or word.span.start in seen:
@@ -48,6 +48,11 @@ def find(reading: Reading) -> list[Place]:
         if rival is not None:
             places.append(_place(reading, position, rival, AMBER))
     return places
+
+
+def _numbers(words: Sequence[Word], positions: range) -> dict[int, Number]:
+    """Return the numbers among the words at `positions` by where they stand."""
+    return {position: number for position in positions if (number := words[position].number) is not None}
 
 
 def _place(reading: Reading, position: int, rival: int, severity: str) -> Place:
@@ -85,19 +90,23 @@ def _company(reading: Reading, position: int) -> dict[str, float]:
     """Return the content stems near the number at candidate `position`, weighted by rarity and nearness."""
     sentence = reading.prose.sentences[reading.sentence_of[position]]
     company: dict[str, float] = {}
-    for other in range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1)):
+    for other in _around(sentence, position):
         word = reading.words[other]
         if word.number is None and reading.is_content(word):
-            company[word.stem] = max(
-                company.get(word.stem, 0.0),
-                1 / _distance(position, other) * reading.source.rarity.get(word.stem, 0.0),
-            )
+            weight = reading.source.rarity.get(word.stem, 0.0)
+            company.setdefault(word.stem, weight / _distance(position, other))
     return company
+
+
+def _around(sentence: range, position: int) -> list[int]:
+    """Return the positions around `position` in its sentence, the nearest first."""
+    around = range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1))
+    return sorted(around, key=lambda one: abs(one - position))
 
 
 def _distance(one: int, other: int) -> float:
     """Return by what the weight of a word is divided: 1 beside the number, half a step more for each word between."""
-    return 1 + max(0, abs(other - one) - 1) / 2
+    return (abs(other - one) + 1) / 2
 
 
 class Given:
@@ -176,9 +185,8 @@ class Given:
 def _window(reading: Reading, position: int) -> dict[str, float]:
     """Return the stems around source `position` in its sentence, the nearest first, with the distance of each."""
     sentence = reading.source.prose.sentences[reading.source.sentence_of[position]]
-    around = range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1))
     window: dict[str, float] = {}
-    for other in sorted(around, key=lambda one: abs(one - position)):
+    for other in _around(sentence, position):
         window.setdefault(reading.source.words[other].stem, _distance(position, other))
     return window
 

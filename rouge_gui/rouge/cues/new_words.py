@@ -35,11 +35,10 @@ def find(reading: Reading) -> list[Place]:
 def _is_put_in(reading: Reading, run: range) -> bool:
     """Tell whether `run` was put, in a phrase, between words that the source has side by side: it replaces nothing."""
     tongue = reading.tongue
-    if all(reading.words[at].key in tongue.negators or tongue.on_scales(reading.words[at].key) for at in run):
-        return False
-    if tongue.nouns_are_capital and not any(reading.words[at].capital for at in run):
-        return False
-    return any(
+    words = [reading.words[at] for at in run]
+    turns = all(word.key in tongue.negators or tongue.on_scales(word.key) for word in words)
+    lacks_noun = tongue.nouns_are_capital and not any(word.capital for word in words)
+    return not (turns or lacks_noun) and any(
         change.held
         and change.left
         and change.right

@@ -29,12 +29,11 @@ def find(reading: Reading) -> list[Place]:
 
 def _denies_number(reading: Reading, shift: Shift) -> bool:
     """Tell whether the candidate says none of where the source counts: the change is those two words."""
-    counted = [reading.source.words[position] for position in shift.change.there]
+    counted = [reading.source.words[position].number for position in shift.change.there]
     return (
-        reading.words[shift.here[0]].key in reading.tongue.negators
-        and len(shift.change.here) == 1 == len(counted)
-        and counted[0].number is not None
-        and counted[0].number.value > 0
+        reading.words[shift.here.start].key in reading.tongue.negators
+        and len(shift.change.here) == 1
+        and [number is not None and number.value > 0 for number in counted] == [True]
     )
 
 

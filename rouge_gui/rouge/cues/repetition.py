@@ -14,9 +14,9 @@ def find(reading: Reading) -> list[Place]:
     keys = reading.keys
     seen: set[tuple[str, ...]] = set()
     again: set[int] = set()
-    for start in range(len(keys) - LONG + 1):
+    for start in range(len(keys)):
         words = keys[start : start + LONG]
-        if words in seen:
+        if words in seen:  # never a shorter rest: it is the only one of its length
             again.update(range(start, start + LONG))
         seen.add(words)
     for position in range(1, len(keys)):
@@ -27,15 +27,15 @@ def find(reading: Reading) -> list[Place]:
         ):
             again.add(position)
     places = []
-    start = -1
+    begun: int | None = None
     for position in range(len(keys) + 1):
-        if position in again and start < 0:
-            start = position
-        elif position not in again and start >= 0:
-            run = range(start, position)
+        if position in again and begun is None:
+            begun = position
+        elif position not in again and begun is not None:
+            run = range(begun, position)
             reason = said("“{words}” was said before.", words=reading.text(run))
             places.append(Place(NAME, AMBER, *reading.span(run), reason))
-            start = -1
+            begun = None
     return places
 
 

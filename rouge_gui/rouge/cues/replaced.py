@@ -15,7 +15,7 @@ def find(reading: Reading) -> list[Place]:
     """Return a place where up to three words stand for up to three others of the source, held on both sides."""
     places = []
     for change in reading.changes:
-        if not (change.held and 0 < len(change.here) <= SHORT and 0 < len(change.there) <= SHORT):
+        if not (change.held and len(change.here) <= SHORT and len(change.there) <= SHORT):
             continue
         if change.left + change.right < FIRM:
             continue

@@ -122,7 +122,7 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
 def _is_passive(words: tuple[Word, ...], position: int, sentence: range, reading: Reading) -> bool:
     """Tell whether the verb at `position` has a passive's mark before it or an agent behind it (verb last: before)."""
     tongue = reading.tongue
-    after = range(position + 1, min(sentence.stop, position + AGENT + 1))
+    after = range(position, min(sentence.stop, position + AGENT + 1))
     before = range(max(sentence.start, position - AGENT), position)
     marks = range(max(sentence.start, position - MARK), position)
     if not words[position].key.endswith("ing") and any(
@@ -139,7 +139,7 @@ def _is_list(reading: Reading, position: int, over: int, crossed: set[str]) -> b
     for words, at in ((reading.words, position), (reading.source.words, over)):
         near = words[max(0, at - 1) : at + 3]
         if any(word.key in joiners for word in near if word.stem not in crossed) or (
-            words[at].soft and at + 1 < len(words) and words[at + 1].soft
+            words[at].soft and words[at + 1].soft
         ):
             return True
     return False

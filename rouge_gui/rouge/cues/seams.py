@@ -28,8 +28,7 @@ def find(reading: Reading) -> list[Place]:
             if seam.backed or seam.kind == NEW or _is_joined(reading, seam.position):
                 continue
             span = reading.span(range(seam.position - 1, seam.position + 1))
-            left = copied[seam.position - 1]
-            source = reading.source.words[left].span if left >= 0 else None
+            source = reading.source.words[copied[seam.position - 1]].span
             places.append(Place(NAME, AMBER, *span, _REASONS[seam.kind], source))
     return places
 

@@ -34,9 +34,7 @@ def find(reading: Reading) -> list[Place]:
 
 def _says_something(reading: Reading, fragment: Fragment) -> bool:
     words = reading.words[fragment.start : fragment.start + fragment.length]
-    return (
-        fragment.source >= 0 and fragment.length >= LONG and any(reading.is_content(word) for word in words)
-    )
+    return fragment.length >= LONG and any(reading.is_content(word) for word in words)
 
 
 def _place_of(reading: Reading, fragment: Fragment) -> Span:

@@ -28,20 +28,20 @@ def joined(text: Text, units: Iterable[tuple[int, ...]], together: Container[int
     A gap that holds a letter or digit stays open, so that no word is painted that was not counted.
     """
     tokens, raw = text.tokens, text.raw
-    span: Span | None = None
-    last = -1
-    for position in sorted(set(chain.from_iterable(units))):
+    positions = sorted(set(chain.from_iterable(units)))
+    if not positions:
+        return
+    last, *others = positions
+    span = tokens[last].span
+    for position in others:
         here = tokens[position].span
-        if span is None:
-            span = here
-        elif last in together and not _has_word(raw, span.end, here.start):
+        if last in together and not _has_word(raw, span.end, here.start):
             span = Span(span.start, here.end)
         else:
             yield span
             span = here
         last = position
-    if span is not None:
-        yield span
+    yield span
 
 
 def _has_word(raw: str, start: int, end: int) -> bool:

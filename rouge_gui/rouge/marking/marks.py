@@ -101,24 +101,20 @@ class Count(NamedTuple):
     reference_total: float
 
 
-NGRAM_LABELS = {1: said("Unigram"), 2: said("Bigram"), 3: said("Trigram")}
-LCS_LABEL = said("LCS")
+LABELS = {0: said("LCS"), 1: said("Unigram"), 2: said("Bigram"), 3: said("Trigram")}
 NO_STEMMER = "none"
 NGRAM, SKIP = VARIANTS["ngram"], VARIANTS["skip"]
 
 
 def layer_of(name: str) -> Layer:
     """Return the layer that shows the variant called `name`: n-grams by their n, sequences as LCS."""
-    length = _length(name)
-    if length is None:
-        return Layer.LCS
-    return Layer.UNIGRAM if length == 1 else Layer.BIGRAM
+    return {0: Layer.LCS, 1: Layer.UNIGRAM}.get(_length(name), Layer.BIGRAM)
 
 
 def label_of(name: str) -> str:
     """Return the legend's word for the layer fed by the variant called `name`: `Bigram`, `4-gram`, `LCS`."""
     length = _length(name)
-    return LCS_LABEL if length is None else NGRAM_LABELS.get(length) or said("{length}-gram", length=length)
+    return LABELS.get(length) or said("{length}-gram", length=length)
 
 
 def layers(evaluation: Evaluation) -> dict[Layer, str]:
@@ -128,7 +124,7 @@ def layers(evaluation: Evaluation) -> dict[Layer, str]:
     Pairs of words with gaps between them (ROUGE-S) mark nothing unless they are shown alone.
     """
     names = [name for name in evaluation.options.variants if not SKIP.pattern.fullmatch(name)]
-    chosen = sorted(names, key=lambda name: (_length(name) or 0, len(name)))
+    chosen = sorted(names, key=lambda name: (_length(name), name))
     feeding: dict[Layer, str] = {}
     for name in chosen:
         feeding.setdefault(layer_of(name), name)
@@ -277,9 +273,10 @@ _ORIGINS = {
 }
 
 
-def _length(name: str) -> int | None:
+def _length(name: str) -> int:
+    """Return the n of an n-gram, 0 for a sequence."""
     found = NGRAM.pattern.fullmatch(name)
-    return int(found[1]) if found else None
+    return int(found[1]) if found else 0
 
 
 class _Units(NamedTuple):

@@ -64,9 +64,9 @@ class SkipBigram:
 
     def _units(self, keys: Sequence[str]) -> Iterator[Iterator[Unit]]:
         """Yield the single words that are counted, then the pairs of words 1 apart, 2 apart ..., each in order."""
-        singles = {NO_UNIGRAMS: 0, ALL: len(keys), ALL_BUT_LAST: max(len(keys) - 1, 0)}[self.unigrams]
+        singles = {NO_UNIGRAMS: 0, ALL: len(keys), ALL_BUT_LAST: len(keys) - 1}[self.unigrams]
         yield zip(keys[:singles])
-        farthest = len(keys) - 1 if self.gap is None else min(self.gap + 1, len(keys) - 1)
+        farthest = len(keys) if self.gap is None else min(self.gap + 1, len(keys))
         for distance in range(1, farthest + 1):
             yield zip(keys, keys[distance:], strict=False)
 

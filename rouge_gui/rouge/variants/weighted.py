@@ -75,11 +75,11 @@ class Weighted:
         the table to the next only what stands at and right of a match changes, and where the row above falls, which
         it does at matches alone.
         """
-        worth = [self.worth(length) for length in range(min(len(reference), len(candidate)) + 2)]
         places: dict[str, list[int]] = defaultdict(list)
         for place, key in enumerate(candidate, start=1):
             places[key].append(place)
         width = len(candidate) + 1
+        worth = [self.worth(length) for length in range(width)]
         table = []
         row, runs, falls = [0.0] * width, dict[int, int](), list[int]()
         for key in reference:

@@ -1,11 +1,14 @@
 """The engine's parts by hand: which chunks are cut, how long the longest text is, what is counted and chosen."""
 
+import os
+from threading import get_ident
+
 import numpy as np
 import pytest
 
 from rouge_gui.rouge import batch
 from rouge_gui.rouge.batch import engine, score
-from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, scored
+from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, each_of, scored
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.references import AGGREGATES
@@ -35,6 +38,29 @@ def test_the_package_offers_one_function() -> None:
 def test_candidates_without_their_list_of_references_are_refused() -> None:
     with pytest.raises(ValueError, match="There are 2 candidates, but references for 1"):
         score(["a", "b"], [["a"]], Options())
+
+
+def test_one_thread_is_the_callers_and_two_are_not() -> None:
+    def threads(workers: int) -> set[int]:
+        seen: set[int] = set()
+        each_of([slice(1), slice(1, 2)], lambda _chunk: seen.add(get_ident()), workers)
+        return seen
+
+    assert threads(1) == {get_ident()}
+    assert get_ident() not in threads(2)
+    assert threads(2)
+
+
+def test_a_machine_that_does_not_tell_its_processors_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert score(["a"], [["a"]], Options(variants=("ROUGE-1",)))["ROUGE-1"].tolist() == [[1, 1, 1]]
+
+
+def test_an_ngram_too_long_for_the_kernel_is_counted_in_python() -> None:
+    """Twenty words are five times 16 in a row."""
+    text = " ".join("abcdefghijklmnopqrst")
+    counts, _ = engine.counter(Options(variants=("ROUGE-16",)))([text], [[text]])
+    assert counts[0, 0, :3].tolist() == [5, 5, 5]
 
 
 @of_kernels

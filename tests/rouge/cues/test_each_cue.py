@@ -146,6 +146,7 @@ WITH_REFERENCES: list[tuple[str, str, tuple[str, ...], Marked]] = [
     ("length", "One red fox and dog", ("dog cat bird cow",), []),
     ("length", "One red fox and dog cat", ("dog cat bird cow", "a b c d e"), []),
     ("length", "One red fox and sea sky", ("dog cat bird cow",), []),
+    ("length", "Dog cat fox and sea sky", ("dog cat bird cow",), []),
     ("length", "One red fox and a b", ("dog cat bird cow", "dog a"), [("a b", AMBER)]),
     ("length", "Dog", (), []),
 ]
@@ -183,6 +184,7 @@ def test_where_the_words_stand_in_the_reference_is_told() -> None:
     references = ("Cows.", "All mice run.", "Mice.")
     (place,) = CUES["reference only"].find(Reading("Mice chase cats.", Study(PETS, references)))
     assert place.reference == (1, (4, 8))
+    assert "Reference 2" in place.reason
     (place,) = CUES["new pairing"].find(
         Reading("Mice sleep.", Study(PETS, ("Cows.", "Mice run. Cats sleep.")))
     )
@@ -191,6 +193,7 @@ def test_where_the_words_stand_in_the_reference_is_told() -> None:
     twice = ("Mice run. Mice sit. Cats sleep.", "Cows eat mice. Owls sleep.")
     (place,) = CUES["new pairing"].find(Reading("Mice sleep.", Study(PETS, twice)))
     assert place.reference == (0, (0, 4))
+    assert "Reference 1" in place.reason
 
 
 def test_words_that_one_reference_does_not_join() -> None:
@@ -235,6 +238,7 @@ def test_the_reason_names_the_words_of_either_side() -> None:
         "\u201cmost\u201d"
         in told("quantifier", "Most members voted for it.", "Some members voted for it.").lower()
     )
+    assert "shares 0% of" in told("worst sentence", "Dogs chase cats. Zebras graze.", PETS)
     assert "“price”, not of “Bob Reed”" in told("stitched", "Bob Reed sold the old house quickly.", SOLD)
 
 
@@ -245,6 +249,8 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
         ("seam", "Dogs sing.", PETS, "Dogs"),
         ("stitched", "Dogs chase brown wolves hunt sheep.", PETS, "Wolves hunt sheep"),
         ("lifted", "Dogs chase brown cats.", PETS, "Dogs chase brown cats"),
+        # Of two sentences the nearer: it has dogs and chase, the other only birds.
+        ("worst sentence", "Zebras graze, lions roar, dogs chase birds.", PETS, "Dogs chase brown cats"),
         ("date", "Anna drove 40 miles on Sunday.", TRIP, "Monday"),
         (
             "negation",
@@ -267,6 +273,12 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
 def test_a_change_that_two_source_sentences_show_is_one() -> None:
     source = "Dogs chase brown cats near barns. Dogs chase grey cats near barns."
     assert marked("replaced word", "Dogs chase black cats near barns.", source) == [("black", AMBER)]
+
+
+def test_the_place_of_a_swap_reaches_from_the_first_word_that_crossed() -> None:
+    source = "They say Brown Smith sued Jones."
+    (place,) = CUES["roles"].find(Reading("They say Jones sued Brown Smith.", Study(source)))
+    assert source[slice(*place.source or (0, 0))] == "Brown Smith sued Jones"
 
 
 def test_a_gain_is_a_share_of_a_reference_of_one_word_too() -> None:

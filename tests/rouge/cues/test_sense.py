@@ -195,9 +195,11 @@ def test_the_source_of_swapped_roles_is_both_sides() -> None:
 
 
 def test_a_moved_number_is_shown_with_three_words_around_its_rival() -> None:
-    source = "Then Anna sold 12 houses there. Bob bought 30 boats."
-    (place,) = CUES["moved number"].find(Reading("Anna sold 30 houses.", Study(source)))
-    assert source[slice(*place.source or (0, 0))] == "Then Anna sold 12 houses there. Bob"
+    for before in ("Then", "Later then"):
+        source = f"{before} Anna sold 12 houses there. Bob bought 30 boats."
+        (place,) = CUES["moved number"].find(Reading("Anna sold 30 houses.", Study(source)))
+        shown = source[slice(*place.source or (0, 0))]
+        assert shown.lower() == "then anna sold 12 houses there. bob"
 
 
 CONDITIONS = """
@@ -232,6 +234,7 @@ PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat. Mi
         ("Dogs chase brown cats. Birds hide.", False),
         ("Dogs chase brown cats. Chirp.", False),
         ("Dogs chase brown cats. Wolves hunt cows daily.", False),
+        ("Chase brown cats.", True),
         ("Birds sing.", False),
         ("", False),
     ],
