@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication
 
 from rouge_gui import __version__, assets
 from rouge_gui.errors import RougeGuiError, UnwritableFile
+from rouge_gui.gui import heaps
 from rouge_gui.gui.collecting import Collecting, free, free_if_soon
 from rouge_gui.gui.language import speak
 from rouge_gui.gui.main_window import GROUND, MainWindow, Stores
@@ -94,6 +95,7 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
     `options` None takes those that were kept last time. `RougeGuiError` where there is no display.
     """
     _check_display()
+    heaps.keep_few()
     application = make_application()
     folder = data_folder()
     if not paths:

@@ -30,11 +30,13 @@ MEGABYTE = 2**20
 class Look:
     """What the process holds after a round: bytes, and counts; `blocks` are pieces of memory that Python gave out.
 
+    `own` is what it wrote itself, in no file: of the pages of libraries, as many as 23 MiB are its own or not, as a
+    process that it started, which maps them too, lives at that moment or does not.
     `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear.
     """
 
     seconds: float
-    uss: int
+    own: int
     rss: int
     files: int
     threads: int
@@ -47,15 +49,15 @@ class Look:
     @classmethod
     def now(cls, began: float) -> "Look":
         """Look at this process."""
-        own, tops = psutil.Process(), QApplication.topLevelWidgets()
-        memory = own.memory_full_info()
+        process, tops = psutil.Process(), QApplication.topLevelWidgets()
+        maps = process.memory_maps(grouped=True)
         return cls(
             time.monotonic() - began,
-            memory.uss,
-            memory.rss,
-            own.num_fds(),
-            own.num_threads(),
-            len(own.children(recursive=True)),
+            sum(each.anonymous for each in maps),
+            sum(each.rss for each in maps),
+            process.num_fds(),
+            process.num_threads(),
+            len(process.children(recursive=True)),
             sum(1 + len(each.findChildren(QObject)) for each in tops),
             len(QApplication.allWidgets()),
             len(tops),
@@ -161,7 +163,7 @@ def warm(looks: Sequence[Look]) -> Sequence[Look]:
 
 
 def told(pieces: Sequence[Sequence[Look]]) -> Iterator[str]:
-    """Tell how what is held grows, in each piece and together: the mean slope, weighed by the precision of each."""
+    """Tell how what is held grows, in each piece and `together`."""
     heads = (
         "piece",
         "rounds",
@@ -175,7 +177,7 @@ def told(pieces: Sequence[Sequence[Look]]) -> Iterator[str]:
     slopes, halves = [], []
     for number, piece in enumerate(pieces, start=1):
         held = warm(piece)
-        grown, half = slope([each.uss / MEGABYTE for each in held])
+        grown, half = slope([each.own / MEGABYTE for each in held])
         slopes.append(grown)
         halves.append(half)
         last = piece[-1]
@@ -184,18 +186,28 @@ def told(pieces: Sequence[Sequence[Look]]) -> Iterator[str]:
             number,
             len(piece),
             f"{last.seconds / 60:.1f}",
-            f"{last.uss / MEGABYTE:.0f} MiB",
+            f"{last.own / MEGABYTE:.0f} MiB",
             f"{grown:+.3f} ± {half:.3f} MiB",
             "yes" if abs(grown) <= half else "no",
             *counts,
         )
-    weights = 1 / np.square(halves)
-    mean, half = float(np.average(slopes, weights=weights)), float(1 / np.sqrt(weights.sum()))
+    mean, half = together(slopes, halves)
     yield ""
     yield (
         f"Together, {sum(map(len, pieces))} rounds in {sum(each[-1].seconds for each in pieces) / 60:.0f} minutes: "
         f"{mean:+.3f} ± {half:.3f} MiB a round; the interval {'holds' if abs(mean) <= half else 'does not hold'} 0."
     )
+
+
+def together(slopes: Sequence[float], halves: Sequence[float]) -> tuple[float, float]:
+    """Return the mean slope and half of its 95 % interval (Student's t) by how pieces differ, of one its own.
+
+    What is held after a round hangs on what was held before it, so that the interval inside a piece is too narrow.
+    """
+    if len(slopes) == 1:
+        return slopes[0], halves[0]
+    spread = stats.t.ppf(0.975, len(slopes) - 1) * np.std(slopes, ddof=1) / np.sqrt(len(slopes))
+    return float(np.mean(slopes)), float(spread)
 
 
 def kept(looks: Sequence[Look], wrong: Sequence[str]) -> str:
