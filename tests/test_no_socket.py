@@ -104,7 +104,7 @@ def test_a_round_of_use_leaves_nothing_behind(folder: Path, everything: Watched)
     for name in ("files", "threads", "processes", "windows"):
         assert (name, getattr(second, name)) <= (name, getattr(first, name))
     assert second.widgets <= first.widgets + NOTICES
-    assert second.own - first.uss < MOST_GROWN
+    assert second.own - first.own < MOST_GROWN
     assert anew.widgets < second.widgets
     assert anew.files <= second.files
 
