@@ -35,16 +35,15 @@ def _traced(places: Mapping[str, int], everything: int, candidate: Sequence[str]
     size = max(SHORTEST_BLOCK, isqrt(len(candidate)))
     starts = range(0, len(candidate), size)
     state = everything
-    states = []
-    for start in starts:
+    states = [state]
+    for start in starts[:-1]:
+        block = candidate[start : start + size]
+        for column in _columns([places[key] for key in block if key in places], state, everything):
+            state = column
         states.append(state)
-        if start + size < len(candidate):
-            block = candidate[start : start + size]
-            for column in _columns([places[key] for key in block if key in places], state, everything):
-                state = column
     pairs: Pairs = []
     allowed = everything
-    for start, state in zip(reversed(starts), reversed(states), strict=True):
+    for start, state in zip(reversed(starts), reversed(states), strict=False):
         block = candidate[start : start + size]
         found = [(offset, places[key]) for offset, key in enumerate(block) if key in places]
         columns = [state, *_columns([equal for _, equal in found], state, everything)]

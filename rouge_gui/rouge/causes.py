@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 
 from rouge_gui.rouge.evaluate import Evaluation
+from rouge_gui.rouge.kinds import PAPER
 from rouge_gui.rouge.score import Match, Overlap
 from rouge_gui.rouge.text import Text, Token
 from rouge_gui.wording import said
@@ -162,7 +163,7 @@ def _counts(before: Evaluation, after: Evaluation, variant: str) -> str | None:
             return told
         if before.options.skip_unigrams != after.options.skip_unigrams:
             word = _quoted(after.candidate.keys[-1:])
-            if old.candidate_total < new.candidate_total:
+            if after.options.skip_unigrams == PAPER:
                 return said("candidate: the last word {word} is counted by itself", word=word)
             return said("candidate: the last word {word} is not counted by itself", word=word)
         if old.hits != new.hits:

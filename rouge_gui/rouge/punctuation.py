@@ -49,7 +49,7 @@ def _marks(text: str, start: int, end: int) -> Iterator[Token]:
 
 def is_mark(character: str) -> bool:
     """Tell whether `character` is punctuation or a symbol (Unicode categories P and S)."""
-    return unicodedata.category(character)[0] in "PS"
+    return unicodedata.category(character)[0] in {"P", "S"}
 
 
 PUNCTUATION: dict[str, PunctuationRule] = {

@@ -48,16 +48,18 @@ def _each(judge: Judge) -> Callable[[Panel, Scoring, str], dict[str, Aggregated]
     """Let every variant be judged for itself."""
 
     def join(panel: Panel, scoring: Scoring, _leader: str) -> dict[str, Aggregated]:
-        return {name: judge([each[name] for each in panel], scoring) for name in panel[0]}
+        names, *_ = panel
+        return {name: judge([each[name] for each in panel], scoring) for name in names}
 
     return join
 
 
 def best_by_leader(panel: Panel, _scoring: Scoring, leader: str) -> dict[str, Aggregated]:
     """Take for all variants the reference with the highest F of `leader`, or of the first variant without it."""
-    name = leader if leader in panel[0] else next(iter(panel[0]))
-    shown = _first_highest([each[name].score.fmeasure for each in panel])
-    return {name: _chosen([each[name] for each in panel], shown) for name in panel[0]}
+    names, *_ = panel
+    leading = leader if leader in names else next(iter(names))
+    shown = _first_highest([each[leading].score.fmeasure for each in panel])
+    return {name: _chosen([each[name] for each in panel], shown) for name in names}
 
 
 def best(measured: Sequence[Measured], _scoring: Scoring) -> Aggregated:

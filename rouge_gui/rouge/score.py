@@ -73,8 +73,7 @@ class Scoring:
 
 def ratio(hits: float, total: float, inverse: float) -> float:
     """Return (hits / total) ** inverse, 0 where `total` is 0."""
-    share = hits / total if total else 0.0
-    return share if inverse == 1.0 else share**inverse
+    return (hits / total) ** inverse if total else 0.0
 
 
 def added(values: Iterable[float]) -> float:

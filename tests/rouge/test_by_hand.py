@@ -4,10 +4,12 @@ import pytest
 
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.kinds import BY_SENTENCE, SET, Rules
+from rouge_gui.rouge.limits import first_bytes, first_bytes_each
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.protocols import protocol
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.score import Counts, Match, Overlap
+from rouge_gui.rouge.text import Span
 from rouge_gui.rouge.variants import variant
 from rouge_gui.rouge.variants.weighted import Weighted
 
@@ -196,6 +198,35 @@ def test_a_sequence_hits_no_more_than_the_cut_reference_holds() -> None:
     """Of a, bb, a, a three bytes are a and bb; the sequences see all lines, but one a alone is left to hit."""
     options = Options.from_perl_flags("-b 3")
     assert evaluate("a a", ["a\nbb\na\na"], options).scores["ROUGE-L"].counts[:3] == (1, 2, 4)
+
+
+def test_sequences_see_every_line_that_is_shorter_than_the_limit() -> None:
+    """Lines of two, four and two bytes: the first that has as many as the limit is cut to them and is the last."""
+    raw, lines = "ab\ncdef\ngh", [Span(0, 2), Span(3, 7), Span(8, 10)]
+    for limit, cut in ((3, Span(3, 6)), (4, Span(3, 7))):
+        assert list(first_bytes_each(raw, lines, limit)) == [Span(0, 2), cut]
+    assert list(first_bytes_each(raw, lines, 5)) == lines
+
+
+def test_half_a_surrogate_pair_takes_three_bytes_of_a_limit() -> None:
+    assert list(first_bytes("\ud83d\nab", [Span(0, 1), Span(2, 4)], 4)) == [Span(0, 1), Span(2, 3)]
+
+
+def test_which_place_a_hit_is_drawn_with() -> None:
+    """The sequences touch the last a for both lines, which is free once, then any other, the first of them."""
+    assert overlap("ROUGE-Lsum", "a a a", "a\na").matches == (Match((0,), (1,)), Match((2,), (0,)))
+    # The b of the second line is on a sequence, that of the first is not: `c d` is longer.
+    assert overlap("ROUGE-Lsum", "b c d\nq b", "c d b").matches == (
+        Match((1,), (0,)),
+        Match((2,), (1,)),
+        Match((4,), (2,)),
+    )
+
+
+def test_a_distinct_word_is_drawn_with_the_first_line_that_has_it() -> None:
+    options = Options(variants=("ROUGE-L",), counting="distinct", sequence="by sentence")
+    found = evaluate("a\na", ["a"], options).measured[0]["ROUGE-L"].overlap
+    assert found.matches == (Match((0,), (0,)),)
 
 
 def test_a_run_that_a_word_without_a_hit_closes_is_lost() -> None:

@@ -113,6 +113,8 @@ def test_a_place_reaches_as_far_as_tokens_overlap(
 
 LEFT: list[tuple[tuple[str, list[str]], str, dict[str, object], dict[str, object], str]] = [
     (("the Fox", ["the fox"]), "ROUGE-1", {}, {"case": "keep"}, "candidate: `fox` became `Fox`"),
+    (("the Fox", ["the fox"]), "ROUGE-1", {}, {"sentences": "full stops", "case": "keep"},
+     "candidate: `fox` became `Fox`"),
     (("I, ox", ["ox"]), "ROUGE-1", {"tokenizer": "nltk", "punctuation": "kept"}, {"case": "keep"},
      "candidate: `i` became `I`"),
     (("a. b", ["c"]), "ROUGE-1", {"sentences": "full stops"}, {"sentences": "newline"},
@@ -298,5 +300,5 @@ def test_a_byte_limit_is_told_by_what_the_sequences_lose() -> None:
 
 def test_without_a_reference_there_is_no_difference_and_without_a_common_variant_a_sentence() -> None:
     assert differences("a", [], Options(), Options(stemmer="porter")) == []
-    with pytest.raises(InvalidOption, match="There is nothing to compare"):
-        differences("a", ["a"], Options(variants=("ROUGE-1",)), Options(variants=("ROUGE-2",)))
+    with pytest.raises(InvalidOption, match="one has ROUGE-1, ROUGE-L, the other ROUGE-2"):
+        differences("a", ["a"], Options(variants=("ROUGE-1", "ROUGE-L")), Options(variants=("ROUGE-2",)))

@@ -16,5 +16,9 @@ def test_twelve_digits_of_all_texts_in_order() -> None:
     assert signed("\u017c", "", "a") == f"rouge-gui 0.1.0 | text sha {sha256(framed).hexdigest()[:12]}"
 
 
+def test_half_a_surrogate_pair_is_three_bytes() -> None:
+    assert signed("\ud83d").endswith(sha256(b"3:\xed\xa0\xbd").hexdigest()[:12])
+
+
 def test_texts_do_not_run_into_one_another() -> None:
     assert len({signed("ab"), signed("a", "b"), signed("b", "a"), signed("ab", ""), signed()}) == 5

@@ -115,6 +115,25 @@ def test_a_wrong_value_is_refused_in_a_sentence(name: str, value: object) -> Non
         replace(Options(), **changes)
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("stop_file", 3, "Stop file (stop_file) is 3, which is not of the kind str."),
+        ("skip_unigrams", "all", "ROUGE-SU words: 'all' is not known. Choose one of: paper, ROUGE-1.5.5."),
+    ],
+)
+def test_what_is_wrong_is_said(name: str, value: object, sentence: str) -> None:
+    changes: dict[str, Any] = {name: value}
+    with pytest.raises(InvalidOption) as refused:
+        replace(Options(), **changes)
+    assert str(refused.value) == sentence
+
+
+def test_a_whole_number_is_a_number_and_what_stands_between_two_commas_may_be_nothing() -> None:
+    assert replace(Options(), beta=2).beta == 2.0
+    assert read("variants", "1, ,L,") == ("ROUGE-1", "ROUGE-L")
+
+
 def test_words_that_are_no_number_are_refused() -> None:
     with pytest.raises(InvalidOption, match=r"'half' is not a number\."):
         read("beta", "half")
@@ -124,6 +143,8 @@ def test_words_that_are_no_number_are_refused() -> None:
 def test_unknown_names_are_refused_and_the_known_ones_named(find: Any) -> None:  # noqa: ANN401 (two functions)
     with pytest.raises(InvalidOption, match=r"called 'bleu'.*(rouge-score|ROUGE-L)"):
         find("bleu")
+    with pytest.raises(InvalidOption, match=f"Choose one of: {', '.join(PROTOCOLS)}."):
+        protocol("bleu")
 
 
 def test_the_signature_says_what_matters_and_what_is_unusual() -> None:

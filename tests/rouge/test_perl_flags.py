@@ -26,6 +26,7 @@ def names(line: str) -> list[str]:
         ("-x -2 -1 -U", ["S*", "SU*"]),
         ("-x -n 1 -u", ["1"]),
         ("-2 0 -x", ["S0"]),
+        ("-n 99 -x", [str(n) for n in range(1, 100)]),
         ("-amsn 2", ["1", "2", "L"]),
         ("ROUGE-1.5.5.pl -e data -a -n 2 -d settings.xml", ["1", "2", "L"]),
         ("-c 95 -2 -1 -U -r 1000 -n 4 -w 1.2 -a", ["1", "2", "3", "4", "L", "W-1.2", "S*", "SU*"]),
@@ -41,7 +42,7 @@ def test_each_flag_sets_its_option() -> None:
     assert (options.alpha, options.confidence, options.resamples) == (0.8, 90, 200)
     assert (options.references, options.average) == ("best recall", "counts")
     assert read("-b 75").limit_bytes == 75
-    assert read("-t 0") == read("")
+    assert read("-t 0") == read("-t 9") == read("")
     assert read("-t 2").average == "totals"
     assert read("-f A") == read("-f C") == read("")
 

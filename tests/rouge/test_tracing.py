@@ -107,6 +107,15 @@ def test_each_step_holds_what_it_left() -> None:
             [Fate("\u4e2d", None, None, None, None), Fate("b", "b", "b", "b", "b")],
         ),
         (
+            "\u4e2d\u3002a b",
+            {"sentences": "rules"},
+            [
+                Fate("\u4e2d\u3002", None, None, None, None),
+                Fate("a", "a", "a", "a", "a"),
+                Fate("b", "b", "b", "b", "b"),
+            ],
+        ),
+        (
             '"Hm" ...',
             {"tokenizer": "whitespace", "punctuation": "stripped"},
             [Fate('"Hm"', '"hm"', "hm", "hm", "hm"), Fate("...", "...", None, None, None)],

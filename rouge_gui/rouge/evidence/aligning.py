@@ -12,6 +12,7 @@ NEAREST = 3
 REACH = 3
 FIRM, WEAK = 3, 2
 WIDEST_GAP, WIDEST_SOURCE_GAP = 7, 10
+NO_WORDS = range(0)
 
 
 class Link(NamedTuple):
@@ -77,7 +78,7 @@ def link(words: Sequence[Word], number: int, sentence: range, at: int, source: O
         or (here + 1, over + 1) in together
     )
     total = sum(weight.get(words[position].stem, 2.0) for position in sentence)
-    share = sum(weight.get(words[here].stem, 2.0) for here, _ in kept) / total
+    share = sum(weight[words[here].stem] for here, _ in kept) / total
     return Link(number, at, kept, share)
 
 

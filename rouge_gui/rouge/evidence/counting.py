@@ -106,12 +106,7 @@ def _spelled(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Numbe
         return Number(numbers.ORDINAL, float(rank)), position + 1
     value = tongue.numerals.get(text)
     if value is None:
-        if (
-            text not in tongue.scalers
-            or len(text) <= len("ten")
-            or not tongue.scalers[text] <= HUNDRED
-            or text[-1] == "s"
-        ):
+        if tongue.scalers.get(text, LARGE) > HUNDRED or text.endswith("s"):
             return None
         value, step = _scaled(cut, position, 1.0, tongue)
         return Number(numbers.CARDINAL, value), step
@@ -142,8 +137,8 @@ def _added(cut: Sequence[Piece], position: int, value: float, tongue: Tongue) ->
     last = value
     while value >= TEEN:
         ahead = _over_hyphen(cut, position)
-        more = tongue.numerals.get(_at(cut, ahead).text, 0.0)
         room = 10 if last < HUNDRED else HUNDRED
+        more = tongue.numerals.get(_at(cut, ahead).text, room)
         if not 0 < more < room:
             break
         value += more

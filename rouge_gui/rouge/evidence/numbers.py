@@ -1,6 +1,7 @@
 """Numbers as a reader understands them: 40,000 = 40 000 = forty thousand, 15 % = fifteen per cent, 3rd = third."""
 
 import re
+from math import isclose
 from typing import NamedTuple
 
 from rouge_gui.rouge.evidence.tongue import Tongue, factors_of, words_of
@@ -143,7 +144,7 @@ def same(one: Number, other: Number) -> bool:
         and HALF in (one.value, other.value)
     ):
         return (one.base or one.value) == (other.base or other.value)
-    return one.family == other.family != "" and abs(one.base - other.base) <= 1e-9 * max(abs(one.base), 1)
+    return one.family == other.family != "" and isclose(one.base, other.base)
 
 
 def _minutes(number: Number) -> float:
@@ -158,7 +159,7 @@ def contradict(one: Number, other: Number) -> bool:
     """Tell whether two numbers carry units that exclude each other (metres and miles, euros and dollars)."""
     return "" not in (one.family, other.family) and (
         one.family != other.family
-        or abs(one.base - other.base) > 1e-9 * max(abs(one.base), 1)
+        or not isclose(one.base, other.base)
         or (one.family == "money" and one.unit != other.unit)
     )
 

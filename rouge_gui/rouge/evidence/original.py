@@ -91,10 +91,7 @@ class Original:
             word.key
             for word, following in zip(self.words, (*self.words[1:], None), strict=False)
             if word.capital
-            and not any(
-                self.tongue.scales[number].kind in {"date", "when"}
-                for number, _ in self.tongue.on_scales(word.key)
-            )
+            and not self.tongue.is_date(word.key)
             and len(word.key) >= SHORTEST_NAME
             and word.key not in self.lower
             and word.key not in self.tongue.stop_words
@@ -106,13 +103,11 @@ class Original:
     def full_names(self) -> tuple[tuple[Word, ...], ...]:
         """Each run of several words of names (Anna Price), commas and sentence ends between runs."""
         runs: list[list[Word]] = []
-        last = -2
         for position in sorted(place for key in self.names for place in self.places[key]):
             word = self.words[position]
-            if position != last + 1 or word.soft or word.opens:
+            if word.soft or word.opens or self.keys[position - 1] not in self.names:
                 runs.append([])
             runs[-1].append(word)
-            last = position
         return tuple(tuple(run) for run in runs if len(run) > 1)
 
     @cached_property

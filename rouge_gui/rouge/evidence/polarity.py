@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rouge_gui.rouge.evidence.aligning import WEAK, Change
+from rouge_gui.rouge.evidence.aligning import NO_WORDS, WEAK, Change
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Word
 
@@ -39,13 +39,11 @@ def turns(reading: Reading) -> list[Turn]:
             for position in change.there
             if reading.source.words[position].key in reading.tongue.negators
         ]
-        if bool(here) == bool(there):
-            continue
         if here and not _denied(reading, change, own=False) and not _negated(reading, here[-1]):
-            found.append(Turn(change, range(here[0], here[-1] + 1), range(0), _is_tight(reading, change)))
+            found.append(Turn(change, range(here[0], here[-1] + 1), NO_WORDS, _is_tight(reading, change)))
         elif there and not _denied(reading, change, own=True):
             tight = _is_tight(reading, change) and not _asserted(reading, change, there[-1])
-            found.append(Turn(change, range(0), range(there[0], there[-1] + 1), tight))
+            found.append(Turn(change, NO_WORDS, range(there[0], there[-1] + 1), tight))
     return found
 
 

@@ -97,13 +97,12 @@ class Reading:
 
     def is_content(self, word: Word) -> bool:
         """Tell whether `word` says more than grammar."""
-        return word.key not in self.tongue.stop_words and (len(word.key) > 1 or word.number is not None)
+        return word.key not in self.tongue.stop_words and len(word.key) > 1
 
     @cached_property
     def cased(self) -> bool:
         """Whether the candidate writes capitals, so that a new name can be seen."""
-        inside = [word for word in self.words if not word.opens and word.number is None]
-        return bool(inside) and any(word.capital for word in inside)
+        return any(word.capital and not word.opens for word in self.words)
 
     @cached_property
     def sentence_of(self) -> list[int]:
@@ -213,22 +212,20 @@ class Reading:
 
     def _is_name(self, word: Word, position: int, number: int, known: frozenset[str]) -> bool:
         tongue = self.tongue
-        small = word.key in tongue.stop_words or word.key in tongue.titles
-        if word.number is not None or small or tongue.is_date(word.key):
-            return False
         if word.key in known:
             return word.capital or not self.cased
-        if not word.capital or len(word.key) == 1:
-            return False
+        small = word.key in tongue.stop_words or word.key in tongue.titles or tongue.is_date(word.key)
+        names = word.capital and len(word.key) > 1 and not small
         if word.opens:
             sentence = self.prose.sentences[number]
             return (
-                not tongue.is_verb(word.key)
+                names
+                and not tongue.is_verb(word.key)
                 and position + 1 < sentence.stop
                 and self.words[position + 1].capital
                 and word.key not in self.source_lower
             )
-        return word.key not in self.source_lower or self.tongue.nouns_are_capital
+        return names and (word.key not in self.source_lower or tongue.nouns_are_capital)
 
     @cached_property
     def source_lower(self) -> frozenset[str]:

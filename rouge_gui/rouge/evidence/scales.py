@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from rouge_gui.rouge.evidence.aligning import FIRM, WEAK, Change
+from rouge_gui.rouge.evidence.aligning import FIRM, NO_WORDS, WEAK, Change
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.words import Word
@@ -43,7 +43,6 @@ def _marked(reading: Reading, positions: range, kind: str, *, own: bool) -> list
     return [
         (position, scale, group)
         for position in positions
-        if words[position].number is None
         for scale, group in reading.tongue.on_scales(words[position].key)
         if scales[scale].kind == kind
     ]
@@ -71,12 +70,12 @@ def _compare(
     said = {(scale, group) for _, scale, group in _marked(reading, over, kind, own=False)}
     kept = {(scale, group) for _, scale, group in _marked(reading, sentence, kind, own=True)}
     found += [
-        Shift(change, range(position, position + 1), range(0))
+        Shift(change, range(position, position + 1), NO_WORDS)
         for position, scale, group in here
         if (scale, group) not in said
     ]
     found += [
-        Shift(change, range(0), range(position, position + 1))
+        Shift(change, NO_WORDS, range(position, position + 1))
         for position, scale, group in there
         if (scale, group) not in kept and not here
     ]
@@ -153,9 +152,7 @@ def _made_good(reading: Reading, shift: Shift, kind: str) -> bool:
         return {word.stem for word in words if reading.is_content(word)}
 
     left, before = stems(own[sentence.start : here]), stems(other[over.start : there])
-    than = [
-        _compared(reading, words) for words in (own[here + 1 : sentence.stop], other[there + 1 : over.stop])
-    ]
+    than = [_compared(reading, words) for words in (own[here : sentence.stop], other[there : over.stop])]
     if all(than):
         return bool((left & stems(than[1])) - before) or bool((stems(than[0]) & before) - left)
     right, after = stems(own[here + 1 : sentence.stop]), stems(other[there + 1 : over.stop])

@@ -89,9 +89,8 @@ def _ends(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool
     if piece.kind == NEWLINE:
         empty = raw.count("\n", piece.start, piece.end) > 1
         return empty or not after.islower() or raw[: piece.start].rstrip()[-1:] in _CLOSING
-    if piece.kind != END or (after and not after.isspace() and after not in _CLOSERS):
-        return False
-    return piece.text != "." or _stops(raw, cut, position, tongue)
+    closes = piece.kind == END and (not after or after.isspace() or after in _CLOSERS)
+    return closes and (piece.text != "." or _stops(raw, cut, position, tongue))
 
 
 def _stops(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool:

@@ -85,6 +85,10 @@ def test_the_names_of_a_source() -> None:
     assert original.lower >= {"met", "on", "bank", "the"}
 
 
+def test_a_word_that_says_which_time_is_no_name() -> None:
+    assert Original("We saw Next and Monday and Leeds.", ENGLISH).names == {"leeds"}
+
+
 def test_full_names_end_at_commas_and_sentences() -> None:
     original = Original("We saw Anna Price, Bob Reed. Ann Lee Smith came with Omar.", ENGLISH)
     assert [[word.key for word in run] for run in original.full_names] == [
@@ -181,6 +185,8 @@ def test_a_short_word_has_no_other_forms() -> None:
     for candidate, source, new in (
         ("A statement.", "It is a state.", ["statement"]),
         ("A statement.", "It has states.", []),
+        ("A statement.", "It has states and is stateless.", []),
+        ("An underground.", "It has ground.", ["underground"]),
         ("A state.", "It is a statement.", ["state"]),
         ("A statistical.", "It is a statistician.", []),
         ("Preventativeness.", "It prevented them.", []),

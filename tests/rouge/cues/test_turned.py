@@ -1,10 +1,14 @@
 """Which words turn or deny what an aligned run says, and which do not: the last that counts, the first too far."""
 
+from dataclasses import replace
+
 import pytest
 
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.evidence.polarity import turns
 from rouge_gui.rouge.evidence.reading import Reading, Study
+from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
 
 Marked = list[tuple[str, str]]
 FAR = "Roads in north Leeds today are longer than rivers."
@@ -42,10 +46,16 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "Barns in north Leeds grew shorter near lakes. Roads flood.", [("shorter", RED)]),
     ("comparative", "Roads in north Leeds grew longer near lakes. Barns flood.",
      "Barns in north Leeds grew shorter near roads.", [("shorter", RED)]),
+    # What is compared with ends at a comma.
+    ("comparative", "Roads in north Leeds today are longer than rivers, so barns say.",
+     "Barns near roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
     # Behind a `than` at the end nothing is compared with.
     ("comparative", FAR, "Rivers in north Leeds today are shorter than", [("shorter", RED)]),
     # What one aligned word holds is passed over, what comes later is not.
     ("quantifier", "Birds sing. Few people came to Leeds.", "Birds hum. Many people came to Leeds.", [("Many", RED)]),
+    ("comparative", f"Dogs chase cats outside. {FAR}",
+     "Dogs chase cats with more tame shy black birds. Roads in north Leeds today are shorter than rivers.",
+     [("shorter", RED)]),
     # `Should` says what the source's `probably` says right behind `would`; two words behind it is another matter.
     ("hedge", "The tower would probably fall on cars.", "The tower should probably fall on cars.", []),
     ("hedge", "The tower would fall probably on cars.", "The tower should fall probably on cars.", [("should", RED)]),
@@ -56,6 +66,38 @@ ROWS: list[tuple[str, str, str, Marked]] = [
 def test_what_is_marked(cue: str, source: str, candidate: str, expected: Marked) -> None:
     places = CUES[cue].find(Reading(candidate, Study(source)))
     assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+
+
+@pytest.mark.parametrize(
+    ("candidate", "source", "here", "there"),
+    [
+        ("The bridge is not closed today.", "The bridge is closed today.", range(3, 4), range(0)),
+        ("The bridge is closed today.", "The bridge is never not closed today.", range(0), range(3, 5)),
+    ],
+)
+def test_a_turn_stands_on_one_side(candidate: str, source: str, here: range, there: range) -> None:
+    assert [(turn.here, turn.there) for turn in turns(Reading(candidate, Study(source)))] == [(here, there)]
+
+
+def test_no_words_have_no_text() -> None:
+    reading = Reading("Dogs bark.", Study("Cats sleep."))
+    assert (reading.text(range(0)), reading.source_text(range(0))) == ("", "")
+    assert (reading.text(range(1, 2)), reading.source_text(range(2))) == ("bark", "Cats sleep")
+
+
+def test_a_joint_that_a_reference_has_leaves_no_doubt() -> None:
+    """Five sentences lie between alder and maple, which a reference joins too; cedar and birch stand side by side."""
+    source = "Alder birch. Cedar elm. Fir gorse. Hazel ivy. Juniper larch. Maple oak."
+    reading = Reading("Alder maple. Cedar birch.", Study(source, ["Alder maple."]))
+    # Two neighbouring sentences are joined (0.5) by words that no sentence has together (0.5): usual for a merging.
+    assert looseness(reading) == 1.0
+    assert suspicion([], reading) == 0.0
+
+
+def test_both_measurements_of_a_cue_are_told() -> None:
+    assert (
+        replace(CUES["seam"], on_summeval="It fired.", by_hand="It stood.").precision == "It fired. It stood."
+    )
 
 
 def test_only_the_word_that_was_dropped_is_told() -> None:

@@ -36,6 +36,7 @@ KEYS: dict[str, list[str]] = {
     "the 3\u2019s end": ["the", "#3.0", "end"],
     "the 3's end": ["the", "#3.0", "end"],
     "two-million kilos of 3rd": ["#2000000.0", "kilos", "of", "#o3.0"],
+    "at 12:30 they": ["at", "#t750.0", "they"],
     "15 % of 15": ["#15.0%", "of", "#15.0"],
 }
 # A bar stands where a sentence ends.
@@ -211,7 +212,7 @@ def test_stems_cut_what_inflection_adds(language: str, stems: dict[str, str]) ->
     [
         ("en", "rose stopped going hit", "men red bed dog ing"),
         ("de", "rief sagte sagten geht", "haus katze ute"),
-        ("pl", "kupił kupiła kupiły kupują", "kot dom ała"),
+        ("pl", "kupił kupiła kupiły kupiło kupili kupują kupuje kupiony kupiona kupiono", "kot dom ała"),
     ],
 )
 def test_verbs_are_guessed_from_their_form(language: str, verbs: str, others: str) -> None:
