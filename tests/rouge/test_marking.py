@@ -174,10 +174,29 @@ def test_what_is_drawn_follows_the_reference_that_is_shown() -> None:
     first.prepare()
     assert first.showing(EVERYTHING) is first
     second = first.showing(Shown(None, 1))
+    assert second.against_source is first.against_source
     assert all(second.marks(pane) is first.marks(pane) for pane in (SOURCE, FIRST, SECOND))
+    other = first.showing(Shown("ROUGE-2"))
+    assert other.against_source[Layer.BIGRAM].hits == 0
+    assert [other.marks(pane) for pane in (SOURCE, FIRST, SECOND)] == [[], [], []]
     assert [[mark.span for mark in each.marks(CANDIDATE)] for each in (first, second)] == [[(0, 1)], [(2, 3)]]
     assert first.against(2) == {}
     assert set(first.texts) == {SOURCE, CANDIDATE, FIRST, SECOND}
+
+
+def test_all_panes_are_marked_before_they_are_asked_for() -> None:
+    evidence = Evidence(evaluate("a", ["a", "b"], Options(variants=("ROUGE-1",)), "a"))
+    evidence.prepare()
+    assert vars(evidence)["_marked"].keys() == {SOURCE, CANDIDATE, FIRST, SECOND}
+
+
+def test_sequences_are_not_sought_in_the_source_and_layers_are_told_in_turn() -> None:
+    evidence = Evidence(evaluate("a b", ["a"], Options(variants=("ROUGE-1", "ROUGE-L")), "a b"))
+    assert set(evidence.against_source) == {Layer.UNIGRAM}
+    assert evidence.description(SOURCE) == "Unigram: 2 of 2 counted, 0 present but not counted"
+    assert evidence.description(CANDIDATE) == (
+        "Unigram: 1 of 2 counted, 0 present but not counted; LCS: 1 of 2 counted, 0 present but not counted"
+    )
 
 
 def test_where_there_is_no_source_nothing_is_told_of_it() -> None:

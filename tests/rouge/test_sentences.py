@@ -19,6 +19,7 @@ CUT = [
     "Is it?| \u201cYes.\u201d| He left.",
     "It ends\u3002|So it does\uff01",
     "They paid 5.| Then they left.",
+    "It ends\u3002|Dr. Smith came.",
     "...| It goes on.",
     # Forty characters behind a full stop are looked at, not more.
     "It ends." + " " * 39 + "so it does.",

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from itertools import accumulate, chain
 
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK
@@ -139,14 +139,14 @@ class Given:
     ) -> tuple[float, int]:
         """Return how much of `company` stands near an accepted number, and where that is most; of equals the last.
 
-        What is not above `least` need not be found: then something from 0 to `least` is returned, and any place.
+        What is not above `least` need not be found: then something from 0 to `least` is returned, and any place or -1.
         """
-        best = 0.0, -1
-        for position in self._holding(company, least):
-            found = self.match(position, company), position
-            if found > best and accepts(self._numbers[position]):
-                best = found
-        return best
+        found = (
+            (self.match(position, company), position)
+            for position in self._holding(company, least)
+            if accepts(self._numbers[position])
+        )
+        return max(found, default=(0.0, -1))
 
     def _alike(self, number: Number) -> Iterable[Number]:
         """Return the numbers among which those are that may be the same: a time of day may be written as a number."""
@@ -165,13 +165,14 @@ class Given:
 
     def _holding(self, company: dict[str, float], least: float) -> set[int]:
         """Return the numbers near which enough of `company` may stand to weigh more than `least`."""
-        light = 0.0
-        positions: set[int] = set()
-        for stem in sorted(company, key=lambda one: company[one]):
-            light += company[stem]
-            if light > least - TOLERANCE:
-                positions.update(self._holders.get(stem, ()))
-        return positions
+        stems = sorted(company, key=lambda one: company[one])
+        weights = accumulate(company[stem] for stem in stems)
+        return {
+            position
+            for stem, weight in zip(stems, weights, strict=True)
+            if weight > least - TOLERANCE
+            for position in self._holders.get(stem, ())
+        }
 
     def match(self, position: int, company: dict[str, float]) -> float:
         """Return how much of `company` stands near the number at source `position`, in its sentence."""

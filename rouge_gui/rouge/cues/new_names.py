@@ -12,8 +12,6 @@ NAME = said("name")
 def find(reading: Reading) -> list[Place]:
     """Return a place for each name that the source lacks; amber where a part is known or a reference has it."""
     places = []
-    if not reading.cased:
-        return []
     for run in reading.names:
         unknown = [position for position in run if not is_known(reading, position)]
         if not unknown:

@@ -31,14 +31,15 @@ def find(reading: Reading) -> list[Place]:
             for position in change.there
             if reading.source.words[position].key in reading.source.names
         ]
-        if not here or not there or _same(reading, named[here[0]], there):
+        if not here or not there:
+            continue
+        run = named[here[0]]
+        if _same(reading, run, there):
             continue
         full = not reading.tongue.nouns_are_capital or (_is_full(here) and _is_full(there))
         alone = max(len(change.here) - len(here), len(change.there) - len(there)) <= BESIDE
         firm = change.held and change.left + change.right >= FIRM and full and alone
-        explained = _borne_out(reading, named[here[0]], change) or _is_turned(
-            reading, named[here[0]], there[0]
-        )
+        explained = _borne_out(reading, run, change) or _is_turned(reading, change)
         severity = RED if firm and not explained else AMBER
         own, other = range(here[0], here[-1] + 1), range(there[0], there[-1] + 1)
         reason = said(
@@ -81,11 +82,11 @@ def _mixed(reading: Reading) -> list[Place]:
     return places
 
 
-def _is_turned(reading: Reading, run: range, there: int) -> bool:
+def _is_turned(reading: Reading, change: Change) -> bool:
     """Tell whether a passive put the name elsewhere: an agent's mark stands on one side, before or behind the names."""
     tongue = reading.tongue
-    sentence = reading.prose.sentences[reading.sentence_of[run.start]]
-    over = reading.source.prose.sentences[reading.source.sentence_of[there]]
+    sentence = reading.prose.sentences[change.link.sentence]
+    over = reading.source.prose.sentences[change.link.source_sentence]
     own = any(reading.words[position].key in tongue.agents for position in sentence)
     other = any(reading.source.words[position].key in tongue.agents for position in over)
     return own != other
@@ -110,7 +111,7 @@ def _same(reading: Reading, run: range, there: list[int]) -> bool:
     """Tell whether the whole name and the source's name, with the names right beside it, share a word."""
     words, names = reading.source.words, reading.source.names
     first, last = there[0], there[-1] + 1
-    while first > 0 and words[first - 1].key in names and not words[first].soft:
+    while first > 0 and words[first].key in names and not words[first].soft:
         first -= 1
     while last < len(words) and words[last].key in names and not words[last].soft:
         last += 1

@@ -40,7 +40,7 @@ def _merged(places: list[Place]) -> list[Place]:
     """Return one place where several overlap."""
     kept: list[Place] = []
     for place in sorted(places, key=lambda one: (one.severity != RED, one.end - one.start)):
-        if not any(place.start < other.end and other.start < place.end for other in kept):
+        if not any(max(place.start, other.start) < min(place.end, other.end) for other in kept):
             kept.append(place)
     return kept
 
@@ -104,7 +104,7 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
     close = last - first <= NEAR + 1
     turned = bool(reading.tongue.subjects) and (
         any(own[one].key in reading.tongue.objects for one in range(max(sentence.start, first - 2), last))
-        or any(own[one].key in reading.tongue.subjects for one in range(position + 1, last))
+        or any(own[one].key in reading.tongue.subjects for one in range(position, last))
         or not all(other[after[stem]].capital for stem in crossed_left)
     )
     severity = RED if (named or close) and not turned else AMBER
@@ -137,7 +137,7 @@ def _is_list(reading: Reading, position: int, over: int, crossed: set[str]) -> b
     """Tell whether the word only joins items of a list: a comma or `and` beside it on either side."""
     joiners = {"and", "or", "und", "oder", "i", "oraz", "lub"}
     for words, at in ((reading.words, position), (reading.source.words, over)):
-        near = words[max(0, at - 1) : at + 3]
+        near = words[at - 1 : at + 3]
         if any(word.key in joiners for word in near if word.stem not in crossed) or (
             words[at].soft and words[at + 1].soft
         ):

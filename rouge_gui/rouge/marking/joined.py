@@ -8,8 +8,7 @@ from rouge_gui.rouge.text import Span, Text
 
 def bound(units: Iterable[tuple[int, ...]]) -> set[int]:
     """Return each position whose next token stands in the same unit."""
-    several = (unit for unit in units if len(unit) > 1)
-    return {here for unit in several for here, after in pairwise(unit) if after == here + 1}
+    return {here for unit in units for here, after in pairwise(unit) if after == here + 1}
 
 
 def consecutive(units: Iterable[tuple[int, ...]], partners: Iterable[tuple[int, ...]]) -> set[int]:

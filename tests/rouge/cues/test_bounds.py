@@ -153,6 +153,63 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "Bob Reed the owner of mills left.", [("Bob Reed the owner of mills left", RED)]),
     ("stitched", "Anna Price quickly sold the old house. Birds sing. Wolves hunt. Bob Reed came home.",
      "Bob Reed quickly sold the old house.", [("Bob Reed quickly sold the old house", AMBER)]),
+    ("date", "Anna drove home next.", "Anna drove home last.", []),
+    # What denies stands before the first word that was copied, in its own sentence.
+    ("lifted", "If so dogs chase cats. Birds sing loud.", "cats birds sing.", []),
+    ("number", "Anna drove 40 miles.", "Two dogs.", [("Two", AMBER)]),
+    ("new word", "Dogs chase cats near barns. Birds sing loud songs.",
+     "Dogs chase purple tall cats near barns. Birds sing soft songs.", [("purple tall", RED), ("soft", AMBER)]),
+    ("quantifier", "Anna saw 1 cat in Leeds.", "Anna saw no cat in Leeds.", [("no", RED)]),
+    # All names of the source's stretch count, the first and the one behind a comma too; of the candidate's the first.
+    ("other name", "We saw French or Omar thank crews in Leeds.", "We saw France thank crews in Leeds.", []),
+    ("other name", "They said, France thanked the crews in Leeds.", "They said, French thanked the crews in Leeds.", []),
+    ("other name", "We saw France thank crews in Leeds.", "We saw French, Omar thank crews in Leeds.", []),
+    # One aligned word holds no change of names; the next change is looked at.
+    ("other name", "We saw Anna Price. Bob Lee thanked the crews in Leeds.",
+     "We saw Omar Reed. Ali Khan thanked the crews in Leeds.", [("Ali Khan", RED)]),
+    ("other name", PRAISED, PRAISED.replace("Anna", "Omar Reed"), [("Omar Reed", AMBER)]),
+    ("other name", "Anna Price met Omar Reed.", "They met Price Reed.", []),
+    # Small words around a name do not bear it out.
+    ("other name", "Anna Price thanked the crews in Leeds. The man in black saw Omar Reed.",
+     "Omar Reed thanked the crews in Leeds.", [("Omar Reed", RED)]),
+    # Six words from one side to the other are close, seven are not.
+    ("roles", "Dogs chased cats.", "Cats then at the very chased dogs.", [("Cats then at the very chased dogs", RED)]),
+    ("roles", "Dogs chased cats.", "Cats then at the very same chased dogs.",
+     [("Cats then at the very same chased dogs", AMBER)]),
+    # An agent alone makes a passive where the verb may stand last, and so does its mark.
+    ("roles", CALLED, CALLED.replace("Anna rief Bob", "Bob von da rief Anna"), []),
+    ("roles", SUED, "Jones was sued at Smith.", []),
+    ("roles", CALLED, CALLED.replace("Anna rief Bob", "Bob oder rief Anna"), []),
+    ("roles", f"Kowalska pozwała Nowacką {THERE}", f"Nowacka i pozwała Kowalską {THERE}", []),
+    ("roles", f"Kowalska pozwała Nowacką {THERE}", f"Nowacka oraz pozwała Kowalską {THERE}", []),
+    ("roles", f"Kowalska pozwała Nowacką {THERE}", f"Nowacka aby pozwała Kowalską {THERE}",
+     [("Nowacka aby pozwała Kowalską", RED)]),
+    ("roles", f"Kowalska pozwała Nowacką {THERE}", f"Nowacką pozwała Kowalską {THERE}",
+     [("Nowacką pozwała Kowalską", RED)]),
+    ("roles", "Smith chased Jones.", "Jones chase Smith.", []),
+    # Of two equally near sentences the first decides: cats are far, birds are close. Of two red places the shorter.
+    ("roles", "Dogs sued cats. Dogs sued birds.", "Cats then birds at the very sued dogs.",
+     [("Cats then birds at the very sued dogs", AMBER)]),
+    ("roles", "Mice hunted cats. Dogs chased mice.", "Cats then at the hunted mice chased dogs.",
+     [("mice chased dogs", RED)]),
+    ("roles", f"{SUED} Dogs chased cats.", "Jones sued Smith. Cats chased dogs.",
+     [("Jones sued Smith", RED), ("Cats chased dogs", RED)]),
+    # Behind three words of a side another name is seen only if none of them is one; a fourth word is not.
+    ("roles", "Then Carl sued Bob. We saw Anna.", "Then Bob with Anna red dogs sued Carl.", []),
+    ("roles", "Then Carl sued Bob. We saw Anna.", "Then Bob with blue red dogs sued Carl.",
+     [("Bob with blue red dogs sued Carl", RED)]),
+    ("roles", "Dogs chased cats.", "Cats from big red barns chased dogs.", []),
+    # Five words behind the verb are its side, the sixth is not.
+    ("roles", "Dogs chased then in the very same cats.", "Cats chased dogs.", []),
+    ("stitched", "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily.",
+     "Dogs chase brown wolves hunt sheep daily.", [("brown wolves", AMBER)]),
+    # Three small words are no stretch that says something; the name may stand in the sentence itself.
+    ("stitched", "It was the old king. Birds sing. Dogs chase brown cats.", "It was the dogs chase brown.", []),
+    ("stitched", SOLD, "Anna sold the old house quickly.", []),
+    # Two of three words are near enough, and so are two of five that weigh the same: 0.4 is not less than 0.4.
+    ("worst sentence", "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat.",
+     "Dogs chase sing hunt sheep.", []),
+    ("worst sentence", "Dogs chase brown cats. Birds sing.", "Dogs chase birds.", []),
 ]  # fmt: skip
 
 

@@ -142,6 +142,13 @@ WITH_REFERENCES: list[tuple[str, str, tuple[str, ...], Marked]] = [
     ("stop words", "The of and to.", ("the of and to cat dog",), []),
     ("stop words", "Cat the of and dog.", ("the of and cat dog",), []),
     ("stop words", "Cat the of and dog to.", ("the of and to cat dog",), [("the", AMBER)]),
+    # Of references that match as often the first is looked at.
+    (
+        "stop words",
+        "The of and to in cat dog owl bird cow.",
+        ("the of and to in", "cat dog owl bird cow"),
+        [("The", AMBER)],
+    ),
     ("length", "One red fox and dog cat", ("dog cat bird cow",), [("dog cat", AMBER)]),
     ("length", "One red fox and dog", ("dog cat bird cow",), []),
     ("length", "One red fox and dog cat", ("dog cat bird cow", "a b c d e"), []),
@@ -169,6 +176,7 @@ def test_beside_references(cue: str, candidate: str, references: tuple[str, ...]
 
 def test_a_reference_softens_or_answers() -> None:
     assert marked("pair", "Dogs sing.", PETS, ("All dogs do. They sing.",)) == []
+    assert marked("pair", "Dogs sing.", PETS, ("All dogs do.",)) == [("Dogs sing", AMBER)]
     assert marked("seam", "Dogs sing.", PETS, ("All dogs sing.",)) == []
     assert marked("new word", "Dogs chase mice.", PETS, ("Mice run.",)) == []
     assert marked("number", "Anna drove 50 miles.", TRIP, ("It was 50 miles.",)) == [("50", AMBER)]
@@ -181,10 +189,10 @@ def test_a_reference_softens_or_answers() -> None:
 
 
 def test_where_the_words_stand_in_the_reference_is_told() -> None:
-    references = ("Cows.", "All mice run.", "Mice.")
+    references = ("Cows.", "All mice run. Mice sit.", "Mice.")
     (place,) = CUES["reference only"].find(Reading("Mice chase cats.", Study(PETS, references)))
     assert place.reference == (1, (4, 8))
-    assert "Reference 2" in place.reason
+    assert "Reference 2 has \u201cMice\u201d" in place.reason
     (place,) = CUES["new pairing"].find(
         Reading("Mice sleep.", Study(PETS, ("Cows.", "Mice run. Cats sleep.")))
     )
@@ -265,6 +273,7 @@ def test_the_place_in_the_source_is_what_stands_there() -> None:
             "bridge is not closed for",
         ),
         ("other name", "They met Anna Reed.", "Anna Price met Omar Reed.", "Omar Reed"),
+        ("other name", "They met Anna Reed.", "Anna Price met Omar Ali Reed.", "Omar Ali Reed"),
     ):
         (place,) = CUES[cue].find(Reading(candidate, Study(source)))
         assert source[slice(*place.source or (0, 0))] == there
@@ -282,8 +291,15 @@ def test_the_place_of_a_swap_reaches_from_the_first_word_that_crossed() -> None:
 
 
 def test_a_gain_is_a_share_of_a_reference_of_one_word_too() -> None:
-    (place,) = CUES["length"].find(Reading("Cat dog", Study(None, ["dog"])))
-    assert "gains 1.00" in place.reason
+    for candidate, references, gain in (
+        ("Cat dog", ["dog"], "1.00"),
+        ("One red fox and dog cat", ["dog cat bird cow"], "0.50"),
+        ("One red fox and a b", ["dog cat bird cow", "dog a"], "0.50"),
+        # One word of ten: a tenth is enough.
+        ("a b c d e f g h i k l m n o last", ["p q r s t u v w x last"], "0.10"),
+    ):
+        (place,) = CUES["length"].find(Reading(candidate, Study(None, references)))
+        assert f"gains {gain} from" in place.reason
 
 
 def test_which_cues_need_a_source_or_references() -> None:

@@ -1,6 +1,7 @@
 """Moved numbers are found without a look at all pairs of numbers: as by looking at all, and in time that grows evenly."""
 
 import sys
+from itertools import permutations
 from types import FrameType
 
 from hypothesis import given
@@ -66,6 +67,19 @@ def test_a_number_is_given_where_any_number_of_the_source_says_the_same(
         if word.number is not None:
             expected = any(numbers.same(word.number, other) for other in given_numbers)
             assert found.has(word.number) == expected
+
+
+def test_a_number_is_given_in_another_unit_but_for_the_rounding_of_large_numbers() -> None:
+    """In doubles 8.2 * 1e6 * 1e3 is less than 8.2e9."""
+    for source, candidate in permutations(("8.2 million km", "8,200,000,000 metres")):
+        reading = Reading(candidate, Study(source))
+        assert [Given(reading).has(word.number) for word in reading.words if word.number is not None] == [
+            True
+        ]
+
+
+def test_near_no_number_is_no_place() -> None:
+    assert Given(Reading("", Study("Anna sold 12 houses."))).best({}, 0, lambda _number: True) == (0.0, -1)
 
 
 @given(

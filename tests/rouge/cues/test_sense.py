@@ -241,7 +241,7 @@ PETS = "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat. Mi
 )
 def test_what_is_lifted_as_a_whole(candidate: str, lifted: bool) -> None:  # noqa: FBT001
     assert is_lifted(Reading(candidate, Study(PETS))) == lifted
-    assert not is_lifted(Reading(candidate, Study(None, [PETS])))
+    assert is_lifted(Reading(candidate, Study(None, [PETS]))) is False
 
 
 @pytest.mark.parametrize(
