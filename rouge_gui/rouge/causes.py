@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from operator import attrgetter
 
 from rouge_gui.rouge.evaluate import Evaluation
 from rouge_gui.rouge.kinds import PAPER
@@ -181,12 +182,11 @@ def _overlaps(
 
 
 def _unit(role: str, text: Text, old: Overlap, new: Overlap) -> str:
-    gained = new.hits > old.hits
-    more, less = (new, old) if gained else (old, new)
+    less, more = sorted((old, new), key=attrgetter("hits"))
     units: set[Match] = set(more.matches) - set(less.matches)
     keys = [text.keys[position] for position in min(units, key=lambda match: match.reference).reference]
     words = _quoted(keys)
-    if gained:
+    if more is new:
         return said("{role}: {words} is counted now", role=role, words=words)
     return said("{role}: {words} is counted no longer", role=role, words=words)
 

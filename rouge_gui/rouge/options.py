@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property, partial
-from typing import Any, cast
+from typing import Any
 
 from rouge_gui import __version__
 from rouge_gui.errors import InvalidOption
@@ -327,7 +327,8 @@ def option_fields() -> tuple[Field[Any], ...]:
 
 def about(name: str) -> About:
     """Return what there is to know of the option `name`."""
-    return cast("About", _field(name).metadata["about"])
+    told: About = _field(name).metadata["about"]
+    return told
 
 
 def written(value: object) -> str:

@@ -68,7 +68,7 @@ def _flags(line: str) -> Iterator[tuple[str, str]]:
             said("The command cannot be read ({error}). Check its quotes.", error=str(error))
         ) from None
     for word in words:
-        if not word.startswith("-") or word == "-":
+        if not word.startswith("-"):
             continue
         letters = word[1:]
         while letters:

@@ -185,6 +185,7 @@ def test_a_sequence_keeps_its_name_under_every_rule() -> None:
 def test_blanks_at_the_end_of_a_line_are_no_word_for_a_limit() -> None:
     assert read_text("a b \nc d", Options(limit_words=3)).keys == ("a", "b", "c")
     assert read_text("a \n \nb c", Options(limit_words=2)).keys == ("a", "b")
+    assert read_text("X", Options(limit_words=1)).keys == ("x",)
 
 
 def test_a_limit_in_bytes_counts_each_sentence_by_its_own_letters() -> None:
@@ -210,6 +211,7 @@ def test_sequences_see_every_line_that_is_shorter_than_the_limit() -> None:
 
 def test_half_a_surrogate_pair_takes_three_bytes_of_a_limit() -> None:
     assert list(first_bytes("\ud83d\nab", [Span(0, 1), Span(2, 4)], 4)) == [Span(0, 1), Span(2, 3)]
+    assert list(first_bytes("ab\ud83d", [Span(0, 3)], 1)) == [Span(0, 1)]
 
 
 def test_which_place_a_hit_is_drawn_with() -> None:

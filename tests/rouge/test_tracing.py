@@ -107,6 +107,11 @@ def test_each_step_holds_what_it_left() -> None:
             [Fate("\u4e2d", None, None, None, None), Fate("b", "b", "b", "b", "b")],
         ),
         (
+            "-a",
+            {"punctuation": "kept"},
+            [Fate("-a", None, "-", "-", "-"), Fate("", "a", "a", "a", "a")],
+        ),
+        (
             "\u4e2d\u3002a b",
             {"sentences": "rules"},
             [

@@ -15,7 +15,7 @@ def left_behind(reading: Reading, says: Callable[[str], bool]) -> Iterator[tuple
     source = reading.source
     for sentence, cut in zip(reading.prose.sentences, reading.fragments, strict=True):
         first = cut[0]
-        if first.length < LONG or first.source <= 0 or source.words[first.source].opens:
+        if first.length < LONG or source.words[first.source].opens:
             continue
         own = any(says(reading.words[position].key) for position in sentence)
         if says(source.words[first.source - 1].key) and not own:

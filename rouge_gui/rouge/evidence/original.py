@@ -15,13 +15,10 @@ FORM = 5
 def is_verb(words: tuple[Word, ...], position: int, tongue: Tongue) -> bool:
     """Tell whether the word at `position` looks like a verb with content: by its form, or by an auxiliary before it."""
     word = words[position]
-    if (
-        word.number is not None
-        or word.key in tongue.stop_words
-        or (tongue.nouns_are_capital and word.capital)
-    ):
-        return False
-    return tongue.is_verb(word.key) or (position > 0 and words[position - 1].key in tongue.auxiliaries)
+    small = word.number is not None or word.key in tongue.stop_words
+    noun = tongue.nouns_are_capital and word.capital
+    after_auxiliary = position > 0 and words[position - 1].key in tongue.auxiliaries
+    return not small and not noun and (after_auxiliary or tongue.is_verb(word.key))
 
 
 class Original:

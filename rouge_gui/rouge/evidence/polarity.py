@@ -1,6 +1,6 @@
 """Negation on the two sides of an aligned run, wherever the language puts it."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
 from rouge_gui.rouge.evidence.aligning import NO_WORDS, WEAK, Change
@@ -102,12 +102,12 @@ def _denied(reading: Reading, change: Change, *, own: bool) -> bool:
         sentence = reading.prose.sentences[change.link.sentence]
         words, gap = reading.words, change.here
         aligned = {here for here, _ in change.link.pairs}
-        others = reading.source.stem_places
+        others: Container[str] = reading.source.stem_places
     else:
         sentence = reading.source.prose.sentences[change.link.source_sentence]
         words, gap = reading.source.words, change.there
         aligned = {over for _, over in change.link.pairs}
-        others = {word.stem: [0] for word in reading.words}
+        others = {word.stem for word in reading.words}
     near = range(max(sentence.start, gap.start - WINDOW), min(sentence.stop, gap.stop + WINDOW))
     return any(
         word.key in tongue.negators or tongue.denies(word.key) or _is_prefixed(reading, word, others)
@@ -115,7 +115,7 @@ def _denied(reading: Reading, change: Change, *, own: bool) -> bool:
     )
 
 
-def _is_prefixed(reading: Reading, word: Word, others: dict[str, list[int]]) -> bool:
+def _is_prefixed(reading: Reading, word: Word, others: Container[str]) -> bool:
     """Tell whether `word` is a negated form (unlikely) of a word of the other text."""
     rests = [word.key[len(prefix) :] for prefix in reading.tongue.prefixes if word.key.startswith(prefix)]
     return any(len(rest) >= SHORTEST_ROOT and reading.tongue.stem(rest) in others for rest in rests)

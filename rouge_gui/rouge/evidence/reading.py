@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from rouge_gui.rouge.evidence import aligning, copying
 from rouge_gui.rouge.evidence.aligning import Change, Link
@@ -137,7 +138,7 @@ class Reading:
     def copied_from(self) -> list[int]:
         """For each word of the candidate the source position it is copied from, -1 for none."""
         return [
-            fragment.source + step if fragment.source >= 0 else -1
+            fragment.source + step
             for sentence in self.fragments
             for fragment in sentence
             for step in range(fragment.length)
@@ -185,11 +186,9 @@ class Reading:
 
     def is_copied(self, positions: range) -> bool:
         """Tell whether the words at `positions` (one sentence) lie inside one copied fragment."""
-        if not positions:
-            return False
-        start = self.copied_from[positions[0]]
-        return start >= 0 and all(
-            self.copied_from[position] == start + step for step, position in enumerate(positions)
+        origins = [self.copied_from[position] for position in positions]
+        return (
+            bool(origins) and origins[0] >= 0 and all(last + 1 == next_ for last, next_ in pairwise(origins))
         )
 
     @cached_property
@@ -244,16 +243,16 @@ class Reading:
     def _is_form(self, word: Word) -> bool:
         """Tell whether the source has another form of `word`: a long common beginning, in German also a compound."""
         key = word.key
-        if word.number is not None or len(key) <= SHORTEST_FORM:
-            return False
-        head = key[: max(SHORTEST_FORM, len(key) * 2 // 3)]
-        beginnings = self.source.beginnings
-        if head[:SHORTEST_FORM] in beginnings and any(
-            other.startswith(head)
-            or (len(other) > SHORTEST_FORM and key.startswith(other[: max(SHORTEST_FORM, len(other) - 2)]))
-            for other in beginnings[head[:SHORTEST_FORM]]
-        ):
-            return True
-        return self.tongue.nouns_are_capital and any(
-            key in other or (len(other) > SHORTEST_FORM and other in key) for other in self.source.places
+        beginning = key[: max(SHORTEST_FORM, len(key) * 2 // 3)]
+        forms = self.source.beginnings.get(key[:SHORTEST_FORM], ())
+        words = self.source.places if self.tongue.nouns_are_capital else ()
+        return (word.number is None and len(key) > SHORTEST_FORM) and (
+            any(
+                other.startswith(beginning)
+                or (
+                    len(other) > SHORTEST_FORM and key.startswith(other[: max(SHORTEST_FORM, len(other) - 2)])
+                )
+                for other in forms
+            )
+            or any(key in other or (len(other) > SHORTEST_FORM and other in key) for other in words)
         )

@@ -111,6 +111,7 @@ def test_a_verb_is_known_by_the_word_before_it() -> None:
     original = Original("Dig it: they will dig, the dig ended.", ENGLISH)
     assert [original.is_verb(at) for at in (0, 4, 6, 7)] == [False, True, False, True]
     assert Original("Stopped there.", ENGLISH).is_verb(0)
+    assert Original("Can dig.", ENGLISH).is_verb(1)
     # The first word has none before it, whatever the last one is.
     assert not Original("Dogs that will", ENGLISH).is_verb(0)
 

@@ -41,6 +41,7 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "two thousand five three": [(CARDINAL, 2_005, ""), (CARDINAL, 3, "")],
     "two thousand five": [(CARDINAL, 2_005, "")],
     "nineteen three": [(CARDINAL, 19, ""), (CARDINAL, 3, "")],
+    "twenty-one or twenty-nine": [(CARDINAL, 21, ""), (CARDINAL, 29, "")],
     "twenty thirty": [(CARDINAL, 20, ""), (CARDINAL, 30, "")],
     "twenty three four": [(CARDINAL, 23, ""), (CARDINAL, 4, "")],
     "twenty ten": [(CARDINAL, 20, ""), (CARDINAL, 10, "")],

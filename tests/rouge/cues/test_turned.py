@@ -24,6 +24,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("negation", "Gates are closed today. The bridge is not closed.", "Gates are not so very then closed today.", []),
     ("negation", "The bridge is closed today.", "The bridge is never and not closed today.", [("never and not", RED)]),
     ("negation", "Anna sings.", "Anna never came.", []),
+    ("negation", "Anna came.", "Anna never came.", [("never", RED)]),
     # Two aligned words hold one word in place of one, not two in place of three.
     ("date", "Anna on Saturday sang.", "Anna then on Sunday sang.", [("Sunday", AMBER)]),
     # The first word of a text has no `a` before it, even where the text ends with one.
@@ -46,6 +47,12 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "Barns in north Leeds grew shorter near lakes. Roads flood.", [("shorter", RED)]),
     ("comparative", "Roads in north Leeds grew longer near lakes. Barns flood.",
      "Barns in north Leeds grew shorter near roads.", [("shorter", RED)]),
+    ("comparative", "Shorter roads in north Leeds grew longer near barns.",
+     "Barns in north Leeds grew shorter near lakes.", [("shorter", RED)]),
+    ("comparative", "Roads in north Leeds grew longer near lakes.",
+     "Longer barns in north Leeds grew shorter near roads.", [("shorter", RED)]),
+    # Where a word was left out, what stands in its place is marked, without the words beside it.
+    ("quantifier", "In Leeds all old members voted.", "In Leeds tall members voted.", [("tall", AMBER)]),
     # What is compared with ends at a comma.
     ("comparative", "Roads in north Leeds today are longer than rivers, so barns say.",
      "Barns near roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
