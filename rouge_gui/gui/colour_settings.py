@@ -1,6 +1,6 @@
 """The dialog in which each mark can be given another colour; what would be hard to see is said."""
 
-from functools import partial
+from functools import lru_cache, partial
 from math import floor
 
 from PySide6.QtCore import QSize, Qt
@@ -91,7 +91,7 @@ class ColourSettings(QDialog):
         self.reset_button.setEnabled(bool(own))
         for name, button in self.buttons.items():
             colour = getattr(theme, name)
-            button.setIcon(QIcon(_swatch(colour, theme)))
+            button.setIcon(QIcon(_swatch(colour, theme.outline)))
             button.setText(colour)
             button.setAccessibleName(tr("{mark}: {colour}", mark=WORDS[name], colour=colour))
             self.told[name].setText(judgement(name, theme))
@@ -131,11 +131,12 @@ def judgement(name: str, theme: Theme) -> str:
     )
 
 
-def _swatch(colour: str, theme: Theme) -> QPixmap:
+@lru_cache(maxsize=256)
+def _swatch(colour: str, outline: str) -> QPixmap:
     made = QPixmap(SWATCH)
     made.fill(QColor(colour))
     painter = QPainter(made)
-    painter.setPen(QColor(theme.outline))
+    painter.setPen(QColor(outline))
     painter.drawRect(made.rect().adjusted(0, 0, -1, -1))
     painter.end()
     return made

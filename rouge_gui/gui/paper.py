@@ -8,7 +8,9 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
+    QImage,
     QPagedPaintDevice,
+    QPaintDevice,
     QPainter,
     QPalette,
     QTextCharFormat,
@@ -19,6 +21,7 @@ from rouge_gui.colours import LIGHT
 from rouge_gui.gui.pages import MARGIN
 
 POINTS = 10.0
+METRES_IN_AN_INCH = 0.0254
 
 
 def new_document() -> QTextDocument:
@@ -44,12 +47,20 @@ def look(size: float = POINTS, colour: str = LIGHT.text, *, bold: bool = False) 
 def lay_out(document: QTextDocument, device: QPagedPaintDevice) -> QRectF:
     """Lay `document` out for `device`, and return its first page."""
     page = QRectF(0, 0, device.width(), device.height())
-    document.documentLayout().setPaintDevice(device)
+    document.documentLayout().setPaintDevice(_as_fine_as(device))
     document.setPageSize(page.size())
     frame = document.rootFrame().frameFormat()
     frame.setMargin(MARGIN)
     document.rootFrame().setFrameFormat(frame)
     return page
+
+
+def _as_fine_as(device: QPaintDevice) -> QImage:
+    """Return a picture with as many dots to the inch: PySide never frees what a layout was set to, and a writer is big."""
+    made = QImage(1, 1, QImage.Format.Format_Mono)
+    made.setDotsPerMeterX(round(device.logicalDpiX() / METRES_IN_AN_INCH))
+    made.setDotsPerMeterY(round(device.logicalDpiY() / METRES_IN_AN_INCH))
+    return made
 
 
 def pages_of(document: QTextDocument, page: QRectF) -> list[QRectF]:

@@ -16,6 +16,7 @@ import numpy as np
 import psutil
 from printing import heading, row
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from scipy import stats
 from using import Act, Use, is_furnished
@@ -31,7 +32,8 @@ class Look:
     """What the process holds after a round: bytes, and counts; `blocks` are pieces of memory that Python gave out.
 
     `own` is what it wrote itself, in no file: of the pages of libraries, as many as 23 MiB are its own or not, as a
-    process that it started, which maps them too, lives at that moment or does not.
+    process that it started, which maps them too, lives at that moment or does not. Nor does it count what Qt has drawn
+    and keeps for the next time, at most 10 MiB: that is let go before.
     `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear.
     """
 
@@ -49,6 +51,7 @@ class Look:
     @classmethod
     def now(cls, began: float) -> "Look":
         """Look at this process."""
+        QPixmapCache.clear()
         process, tops = psutil.Process(), QApplication.topLevelWidgets()
         maps = process.memory_maps(grouped=True)
         return cls(

@@ -1,23 +1,26 @@
 """The PDF of an example: pages that Qt has drawn, marks in the colours of the theme, whole or not at all."""
 
+import gc
 import os
 import re
 import subprocess
 import sys
+import weakref
 import zlib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPdfWriter, QTextDocument
 
 from rouge_gui.colours import LIGHT
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import UnwritableFile
 from rouge_gui.export.documents.opened import Opened, opened
-from rouge_gui.gui.pages import MARGIN
+from rouge_gui.gui.pages import DOTS_PER_INCH, MARGIN
+from rouge_gui.gui.paper import lay_out, new_document
 from rouge_gui.gui.pdf import write_pdf
 from rouge_gui.gui.sheet import Sheet
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
@@ -172,3 +175,29 @@ def test_a_full_disk_is_told_and_leaves_the_old_file(tmp_path: Path) -> None:
     assert "x.pdf: cannot be written" in done.stdout, done.stderr
     assert path.read_text(encoding="utf-8") == "old"
     assert [each.name for each in tmp_path.iterdir()] == ["x.pdf"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_page_is_laid_out_as_for_the_file_itself_and_the_file_is_let_go(tmp_path: Path) -> None:
+    def rects(document: QTextDocument) -> list[QRectF]:
+        blocks = (document.findBlockByNumber(number) for number in range(document.blockCount()))
+        return [document.documentLayout().blockBoundingRect(block) for block in blocks]
+
+    ours, theirs = new_document(), new_document()
+    for document in (ours, theirs):
+        document.setPlainText("\n".join(f"{'AVATAR fjord office ' * number}żółw" for number in range(80)))
+    device = QPdfWriter(str(tmp_path / "page.pdf"))
+    device.setResolution(DOTS_PER_INCH)
+    page = lay_out(ours, device)
+    lay_out(theirs, device)
+    kept = weakref.ref(device)
+    del device
+    gc.collect()
+    assert kept() is None
+
+    device = QPdfWriter(str(tmp_path / "other.pdf"))
+    device.setResolution(DOTS_PER_INCH)
+    theirs.documentLayout().setPaintDevice(device)
+    assert theirs.pageSize() == page.size() == ours.pageSize()
+    assert rects(ours) == rects(theirs)
+    assert ours.pageCount() == theirs.pageCount() > 1
