@@ -44,6 +44,7 @@ def test_a_seam_is_what_stands_between_its_words() -> None:
         place("seam", AMBER, 11, 20),
         place("seam", AMBER, 5, 14),
         place("seam", AMBER, 0, 4),
+        place("pair", AMBER, 5, 9),
     ).seams
     # A blank, two blanks, a comma and a blank; and in the middle where nothing stands between.
     assert seams == [(4, 5), (14, 16), (9, 11), (2, 2)]
@@ -112,6 +113,7 @@ def test_words_counted_by_their_stems_alone() -> None:
     assert evidence.stem_only(CANDIDATE) == [(1, 0)]
     assert evidence.stem_only(SECOND) == [(0, 0)]
     assert evidence.stem_only(SOURCE) == [(0, 1), (2, 2)]
+    assert evidence.stem_only(Pane(Side.REFERENCE, 2)) == ()
     assert Evidence(evaluation, Shown(None, 1)).stem_only(CANDIDATE) == [(0, 0)]
     for pane, place in ((CANDIDATE, (5, 12)), (FIRST, (0, 4))):
         assert [mark.span for mark in evidence.marks(pane) if mark.look is Look.STEM] == [place]

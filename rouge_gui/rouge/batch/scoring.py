@@ -69,8 +69,7 @@ def chunks(candidates: Sequence[str], references: Sequence[Sequence[str]]) -> It
     sizes = np.fromiter(map(len, candidates), np.int64, len(candidates))
     held = np.fromiter(map(len, references), np.int64, len(references))
     characters = np.fromiter(map(len, chain.from_iterable(references)), np.int64)
-    before = np.concatenate(([0], np.cumsum(characters)))[np.concatenate(([0], np.cumsum(held)))]
-    ends = np.cumsum(sizes) + before[1:]
+    ends = np.cumsum(sizes) + np.concatenate(([0], np.cumsum(characters)))[np.cumsum(held)]
     start = 0
     while start < len(candidates):
         done = ends[start - 1] if start else 0

@@ -89,12 +89,12 @@ def _rival(reading: Reading, position: int, number: Number, given: "Given") -> i
 def _company(reading: Reading, position: int) -> dict[str, float]:
     """Return the content stems near the number at candidate `position`, weighted by rarity and nearness."""
     sentence = reading.prose.sentences[reading.sentence_of[position]]
+    rarity = reading.source.rarity
     company: dict[str, float] = {}
     for other in _around(sentence, position):
         word = reading.words[other]
-        if word.number is None and reading.is_content(word):
-            weight = reading.source.rarity.get(word.stem, 0.0)
-            company.setdefault(word.stem, weight / _distance(position, other))
+        if word.number is None and reading.is_content(word) and word.stem in rarity:
+            company.setdefault(word.stem, rarity[word.stem] / _distance(position, other))
     return company
 
 
@@ -157,7 +157,7 @@ class Given:
             for size in _sizes(number)
             for _, place in self._measured[
                 bisect_left(self._measured, (size - _room(size),)) : bisect_left(
-                    self._measured, (size + _room(size),)
+                    self._measured, (size + _room(size), len(self._distinct))
                 )
             ]
         }
@@ -198,7 +198,7 @@ def _sizes(number: Number) -> set[float]:
 
 
 def _room(size: float) -> float:
-    return TOLERANCE * max(abs(size), 1.0)
+    return TOLERANCE * abs(size)
 
 
 CUE = Cue(

@@ -136,13 +136,11 @@ def _is_passive(words: tuple[Word, ...], position: int, sentence: range, reading
 def _is_list(reading: Reading, position: int, over: int, crossed: set[str]) -> bool:
     """Tell whether the word only joins items of a list: a comma or `and` beside it on either side."""
     joiners = {"and", "or", "und", "oder", "i", "oraz", "lub"}
-    for words, at in ((reading.words, position), (reading.source.words, over)):
-        near = words[at - 1 : at + 3]
-        if any(word.key in joiners for word in near if word.stem not in crossed) or (
-            words[at].soft and words[at + 1].soft
-        ):
-            return True
-    return False
+    return any(
+        (words[at].soft and words[at + 1].soft)
+        or any(word.key in joiners and word.stem not in crossed for word in words[at - 1 : at + 3])
+        for words, at in ((reading.words, position), (reading.source.words, over))
+    )
 
 
 CUE = Cue(NAME, "R", said("The two sides of a verb changed places."), too_rare(8), by_hand(23, 7), find)

@@ -19,8 +19,8 @@ def find(reading: Reading) -> list[Place]:
 
 
 def _is_converted(reading: Reading, shift: Shift) -> bool:
-    own = _measured(reading.words, shift.here[0])
-    other = _measured(reading.source.words, shift.there[0])
+    own = _measured(reading.words, shift.here.start)
+    other = _measured(reading.source.words, shift.there.start)
     return own.value != other.value and same(own, other)
 
 

@@ -37,12 +37,10 @@ def _ends(text: str, start: int, found: re.Match[str]) -> bool:
     if mark[0] != ".":
         return True
     after = text[found.end() : found.end() + NEAR].lstrip().lstrip(OPENING)
-    if after[:1].islower():
-        return False
     before = text[max(start, found.start() - NEAR) : found.start()].split()
     word = before[-1].lstrip(OPENING).lower() if before else ""
     is_initial = len(word) == 1 and word.isalpha()
-    return not (word in abbreviations() or is_initial)
+    return not (after[:1].islower() or is_initial or word in abbreviations())
 
 
 def _trimmed(text: str, start: int, end: int) -> Iterator[Span]:

@@ -18,8 +18,8 @@ def _bundled(name: str) -> Callable[[str], frozenset[str]]:
     return lambda _file: words()
 
 
-def _perl(_file: str) -> frozenset[str]:
-    return perl_data.stop_words() or _bundled("english")("")
+def _perl(file: str) -> frozenset[str]:
+    return perl_data.stop_words() or _bundled("english")(file)
 
 
 def _own(file: str) -> frozenset[str]:

@@ -1,6 +1,7 @@
 """The engine's parts by hand: which chunks are cut, how long the longest text is, what is counted and chosen."""
 
 import os
+from pathlib import Path
 from threading import get_ident
 
 import numpy as np
@@ -27,6 +28,9 @@ def test_a_chunk_holds_as_many_characters_as_it_may_and_not_one_more() -> None:
     assert cuts([quarter] * 5, [[quarter]] * 5) == [(0, 2), (2, 4), (4, 5)]
     assert cuts([quarter] * 4, [[quarter], [quarter + "x"], [quarter], [quarter]]) == [(0, 1), (1, 2), (2, 4)]
     assert cuts([quarter * 9, "a", "b"], [[], ["c", "d"], []]) == [(0, 1), (1, 3)]
+    half = quarter * 2
+    assert cuts([half] * 3, [[]] * 3) == [(0, 2), (2, 3)]
+    assert cuts([half, half + "x"], [[]] * 2) == [(0, 1), (1, 2)]
 
 
 def test_the_package_offers_one_function() -> None:
@@ -61,6 +65,28 @@ def test_an_ngram_too_long_for_the_kernel_is_counted_in_python() -> None:
     text = " ".join("abcdefghijklmnopqrst")
     counts, _ = engine.counter(Options(variants=("ROUGE-16",)))([text], [[text]])
     assert counts[0, 0, :3].tolist() == [5, 5, 5]
+
+
+def test_a_stop_word_that_is_no_ascii_word_leaves_the_others(tmp_path: Path) -> None:
+    """Of fox and a the first is left out: one word of one."""
+    file = tmp_path / "stop.txt"
+    file.write_text("café fox", encoding="utf-8")
+    options = Options(variants=("ROUGE-1",), stop_words="file", stop_file=str(file))
+    assert score(["fox a"], [["a"]], options)["ROUGE-1"].tolist() == [[1, 1, 1]]
+
+
+@of_kernels
+def test_the_memory_of_one_count_is_used_by_the_next() -> None:
+    from rouge_gui.rouge.batch.compiled import Kernel
+    from rouge_gui.rouge.batch.plan import plan
+
+    options = Options(variants=("ROUGE-1",))
+    asked = plan(options)
+    assert asked is not None
+    kernel = Kernel(options, asked)
+    for _ in range(2):
+        kernel.count(["a"], [["a"]])
+    assert len(vars(kernel)["_idle"]) == 1
 
 
 @of_kernels

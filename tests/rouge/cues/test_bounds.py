@@ -162,6 +162,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("quantifier", "Anna saw 1 cat in Leeds.", "Anna saw no cat in Leeds.", [("no", RED)]),
     # All names of the source's stretch count, the first and the one behind a comma too; of the candidate's the first.
     ("other name", "We saw French or Omar thank crews in Leeds.", "We saw France thank crews in Leeds.", []),
+    ("other name", "We saw Omar or French thank crews in Leeds.", "We saw France thank crews in Leeds.", []),
     ("other name", "They said, France thanked the crews in Leeds.", "They said, French thanked the crews in Leeds.", []),
     ("other name", "We saw France thank crews in Leeds.", "We saw French, Omar thank crews in Leeds.", []),
     # One aligned word holds no change of names; the next change is looked at.
@@ -210,6 +211,19 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("worst sentence", "Dogs chase brown cats. Birds sing. Wolves hunt sheep daily. Cows eat.",
      "Dogs chase sing hunt sheep.", []),
     ("worst sentence", "Dogs chase brown cats. Birds sing.", "Dogs chase birds.", []),
+    ("date", "Anna drove home last Monday.", "Anna drove home next Monday.", [("next", RED)]),
+    ("moved number", "Anna sold 12 houses in Leeds then.", "Anna sold 50.", [("50", AMBER)]),
+    # A number that is too small to be told is passed over; what is about stands before the number.
+    ("number", "Anna drove 40 miles.", "One dog drove 50 miles.", [("50", RED)]),
+    ("number", "Anna drove 40 miles.", "Anna came 2nd.", [("2nd", RED)]),
+    ("number", "Bob paid 5.1 million dollars.", "Bob paid 5 million dollars about then.", [("5 million dollars", AMBER)]),
+    ("replaced word", "Dogs chase very very brown cats near barns.", "Dogs chase black cats near barns.",
+     [("black", AMBER)]),
+    ("other name", "We saw judges thank crews in Leeds.", "We saw Omar thank crews in Leeds.", []),
+    # One name among what crossed on a side is enough.
+    ("roles", "Then red Smith sued Jones.", "Jones then at the very same as it did here sued red Smith.",
+     [("Jones then at the very same as it did here sued red Smith", RED)]),
+    ("seam", "Dogs chase brown cats. Birds sing.", "Zebra dogs sing.", [("dogs sing", AMBER)]),
 ]  # fmt: skip
 
 

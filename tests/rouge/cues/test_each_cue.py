@@ -23,6 +23,7 @@ ALONE: list[tuple[str, str, Marked]] = [
     ("repetition", "It was very very good.", [("very", AMBER)]),
     ("repetition", "Very very good.", [("very", AMBER)]),
     ("repetition", "No, no way.", []),
+    ("repetition", "Cats like other cats.", []),
     ("repetition", "Rooms 3 3 and 4.", []),
     ("repetition", "A b c d e. A b c d e again again.", [("A b c d e", AMBER), ("again", AMBER)]),
     ("cut off", "Anna left. Bob went to", [("to", AMBER)]),
@@ -212,6 +213,7 @@ def test_words_that_one_reference_does_not_join() -> None:
     assert marked("new pairing", "Mice sleep.", "Mice never sleep.", (apart,)) == []
     assert marked("new pairing", "Mice of the sleep.", PETS, (apart,)) == [("Mice of the sleep", AMBER)]
     assert marked("new pairing", "Mice mice.", PETS, (apart,)) == []
+    assert marked("new pairing", "Mice mice sleep.", PETS, (apart,)) == [("mice sleep", AMBER)]
     assert marked("new pairing", "Mice eat.", PETS, (apart,)) == []
 
 
