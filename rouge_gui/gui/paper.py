@@ -56,7 +56,7 @@ def lay_out(document: QTextDocument, device: QPagedPaintDevice) -> QRectF:
 
 
 def _as_fine_as(device: QPaintDevice) -> QImage:
-    """Return a picture with as many dots to the inch: PySide never frees what a layout was set to, and a writer is big."""
+    """Return a picture with as many dots to the inch: PySide never frees what a layout was set to; a writer is big."""
     made = QImage(1, 1, QImage.Format.Format_Mono)
     made.setDotsPerMeterX(round(device.logicalDpiX() / METRES_IN_AN_INCH))
     made.setDotsPerMeterY(round(device.logicalDpiY() / METRES_IN_AN_INCH))
