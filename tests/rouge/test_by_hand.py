@@ -225,6 +225,12 @@ def test_which_place_a_hit_is_drawn_with() -> None:
     )
 
 
+def test_a_hit_for_which_no_place_is_left_is_drawn_with_the_first_that_was_wanted() -> None:
+    """Three bytes hold three a, the last of them cut off `ab`; the sequences see two a and `ab`."""
+    found = evaluate("a\na\nab", ["a\na\na"], Options.from_perl_flags("-b 3")).measured[0]["ROUGE-L"].overlap
+    assert found.matches == (Match((0,), (0,)), Match((0,), (2,)), Match((1,), (1,)))
+
+
 def test_a_distinct_word_is_drawn_with_the_first_line_that_has_it() -> None:
     options = Options(variants=("ROUGE-L",), counting="distinct", sequence="by sentence")
     found = evaluate("a\na", ["a"], options).measured[0]["ROUGE-L"].overlap

@@ -120,13 +120,10 @@ def changes(words: Sequence[Word], sentence: range, one: Link, source: Original)
 
 def _near(pairs: Sequence[tuple[int, int]], content: Sequence[bool], index: int, step: int) -> int:
     """Count the aligned content words among the six pairs from `index` on in direction `step` that lie close by."""
-    count = 0
     here, over = pairs[index]
-    for _ in range(2 * REACH):
-        if not 0 <= index < len(pairs):
-            break
-        if abs(pairs[index][0] - here) > 2 * REACH or abs(pairs[index][1] - over) > 2 * REACH:
-            break
-        count += content[index]
-        index += step
-    return count
+    side = zip(pairs[index::step][: 2 * REACH], content[index::step], strict=False)
+    return sum(
+        says
+        for (mine, theirs), says in side
+        if abs(mine - here) <= 2 * REACH and abs(theirs - over) <= 2 * REACH
+    )

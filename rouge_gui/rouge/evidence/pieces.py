@@ -39,7 +39,7 @@ def pieces(raw: str) -> list[Piece]:
         start, end = match.span()
         written = match[0]
         text = written.lower()
-        capital = text != written and written[0].isupper()
+        capital = written[0].isupper()
         if kind == "initials":
             kind, text = WORD, text.replace(".", "")
         elif kind == WORD and (len(text) == 1 or not text.isalpha() or text in _WHOLE):

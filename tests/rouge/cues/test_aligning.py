@@ -165,6 +165,9 @@ def test_the_share_of_a_link_by_hand() -> None:
     known = log(3 / 1.5) + 0.2
     found = link(words.words, 0, words.sentences[0], 0, original)
     assert found.share == pytest.approx(2 * known / (2 * known + 2))
+    ((near, share),) = nearest(words.words, words.sentences[0], original)
+    assert near == 0
+    assert share == pytest.approx(found.share)
     assert link(words.words, 0, words.sentences[0], 1, original).share == 0
 
 

@@ -64,7 +64,7 @@ def test_two_names_where_names_inflect(one: str, other: str) -> None:
         (
             "Die Stadtverwaltung und Karl sind im Haus und der Tor ist da.",
             "Verwaltung Karl Karls",
-            "Bürger Hans",
+            "Bürger Hans Hausmann",
         ),
         ("Pan Kowalski, Jan i Warszawa nie są tu.", "Kowalskiego Jana Warszawie", "Nowak Wrocław"),
     ],

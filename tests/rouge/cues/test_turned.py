@@ -53,6 +53,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "Longer barns in north Leeds grew shorter near roads.", [("shorter", RED)]),
     # Where a word was left out, what stands in its place is marked, without the words beside it.
     ("quantifier", "In Leeds all old members voted.", "In Leeds tall members voted.", [("tall", AMBER)]),
+    # A negation behind the word does not deny it.
+    ("comparative", FAR, "Roads in north Leeds today are shorter than rivers, not canals.", [("shorter", RED)]),
     # What is compared with ends at a comma.
     ("comparative", "Roads in north Leeds today are longer than rivers, so barns say.",
      "Barns near roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),

@@ -51,6 +51,7 @@ CUT = [
     ("en", "They paid 5.| Then they left"),
     ("en", "They paid 5. then they left"),
     ("en", "They paid 5.|\nthen they left"),
+    ("en", "They paid 3 million.| Then they left"),
     ("en", "A headline|\nThey paid 5. then they left"),
     ("en", "Anna Price|\n\nbob stayed"),
     ("en", "the long line\ngoes on"),
@@ -106,6 +107,12 @@ def test_what_is_known_of_each_word() -> None:
         ("cats", False, False, False),
     ]
     assert [word.stem for word in words[:3]] == ["anna", "who", "run"]
+
+
+def test_a_capital_inside_a_word_is_none() -> None:
+    assert [word.capital for word in read("We saw iPhones of BBC", TONGUES["en"]).words] == [
+        True, False, False, False, True,
+    ]  # fmt: skip
 
 
 def test_what_was_opened_has_no_capital() -> None:
