@@ -61,5 +61,5 @@ def _size(piece: str) -> int:
 
 def _cut(raw: str, sentence: Span, size: int) -> Span:
     """Return the start of `sentence` that `size` bytes hold; a character that is cut through is left out."""
-    kept = raw[sentence.start :].encode("utf-8", "surrogatepass")[:size]
+    kept = raw[sentence.start : sentence.start + size].encode("utf-8", "surrogatepass")[:size]
     return Span(sentence.start, sentence.start + len(kept.decode("utf-8", "ignore")))
