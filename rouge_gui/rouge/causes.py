@@ -14,7 +14,7 @@ from rouge_gui.wording import said
 
 CANDIDATE = said("candidate")
 SHOWN = 6
-TEXT_OF = {"precision": "P", "recall": "R", "fmeasure": "F"}
+TEXT_OF = {"precision": "P", "recall": "R"}
 
 
 @dataclass(frozen=True)

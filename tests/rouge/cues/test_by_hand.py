@@ -36,3 +36,4 @@ def test_company_by_hand() -> None:
     # Each is weighed by the mean of log(1 + suspicion) over the others of its system; one alone stays as it is.
     found = in_company([1, 3, 0, 2], ["a", "a", "a", "b"])
     assert found == pytest.approx([1 * (log(4) + log(1)) / 2, 3 * (log(2) + log(1)) / 2, 0, 2])
+    assert in_company([1, 3], ["a", "a"]) == pytest.approx([1 * log(4), 3 * log(2)])

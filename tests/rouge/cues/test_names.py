@@ -89,6 +89,10 @@ def test_a_word_that_says_which_time_is_no_name() -> None:
     assert Original("We saw Next and Monday and Leeds.", ENGLISH).names == {"leeds"}
 
 
+def test_two_letters_are_a_name_and_one_is_none() -> None:
+    assert Original("We saw Li and X there.", ENGLISH).names == {"li"}
+
+
 def test_full_names_end_at_commas_and_sentences() -> None:
     original = Original("We saw Anna Price, Bob Reed. Ann Lee Smith came with Omar.", ENGLISH)
     assert [[word.key for word in run] for run in original.full_names] == [

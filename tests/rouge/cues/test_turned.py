@@ -65,6 +65,11 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("comparative", f"Dogs chase cats outside. {FAR}",
      "Dogs chase cats with more tame shy black birds. Roads in north Leeds today are shorter than rivers.",
      [("shorter", RED)]),
+    ("hedge", "Zebras hum. Reportedly the tower falls.", "Zebras graze. The tower falls.",
+     [("The tower falls", AMBER)]),
+    # Of two words in one place each is asked on its own scale.
+    ("comparative", "Roads in north Leeds grew shorter here near barns.",
+     "Roads in north Leeds grew longer after near barns.", [("longer", RED)]),
     # `Should` says what the source's `probably` says right behind `would`; two words behind it is another matter.
     ("hedge", "The tower would probably fall on cars.", "The tower should probably fall on cars.", []),
     ("hedge", "The tower would fall probably on cars.", "The tower should fall probably on cars.", [("should", RED)]),
@@ -101,6 +106,14 @@ def test_a_joint_that_a_reference_has_leaves_no_doubt() -> None:
     # Two neighbouring sentences are joined (0.5) by words that no sentence has together (0.5): usual for a merging.
     assert looseness(reading) == 1.0
     assert suspicion([], reading) == 0.0
+
+
+def test_the_widest_joint_leaves_a_doubt() -> None:
+    """Birch and maple stand five sentences apart (1.25) and together in the last, where rowan follows (0)."""
+    source = "Alder birch. Cedar elm. Fir gorse. Hazel ivy. Juniper larch. Maple oak rowan birch."
+    reading = Reading("Alder birch maple rowan.", Study(source))
+    assert looseness(reading) == 1.25
+    assert suspicion([], reading) == 0.3
 
 
 def test_both_measurements_of_a_cue_are_told() -> None:

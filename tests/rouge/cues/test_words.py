@@ -130,9 +130,9 @@ def test_lists_of_words_are_read() -> None:
     assert factors_of("1: a b 1e6: c") == {"a": 1, "b": 1, "c": 1e6}
     assert values_of("2: a 3: b c") == {"a": 2, "b": 3, "c": 3}
     assert forms_of("rise rose risen; fall fell") == {"rose": "rise", "risen": "rise", "fell": "fall"}
-    (first, second) = scales_of("date: a b | c hedge: d")
+    (first, second) = scales_of("date: a b | c hedge: d | e")
     assert (first.kind, first.groups) == ("date", (frozenset("ab"), frozenset("c")))
-    assert (second.kind, second.groups) == ("hedge", (frozenset("d"),))
+    assert (second.kind, second.groups) == ("hedge", (frozenset("d"), frozenset("e")))
 
 
 def test_words_that_deny_doubt_and_date() -> None:
