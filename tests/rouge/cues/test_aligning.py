@@ -30,6 +30,8 @@ def test_the_longest_run_is_taken_and_the_first_of_equals() -> None:
     assert cut("abc", "abxabc") == [(0, 3, 3)]
     assert cut("xyab", "ab") == [(0, 1, -1), (1, 1, -1), (2, 2, 0)]
     assert cut("aba", "ab") == [(0, 2, 0), (2, 1, 0)]
+    # One that fits nowhere near is passed over, the next is not.
+    assert cut("abc", "abxaxxabc") == [(0, 3, 6)]
     # A later run that fits where the longest ends, but not before, is no longer one.
     assert cut("abcd", "abcaxxd") == [(0, 3, 0), (3, 1, 6)]
     assert cut("", "ab") == []
@@ -204,6 +206,12 @@ def test_no_more_than_three_sentences_are_near() -> None:
             "Alder birch cedar elm fir gorse hazel.",
             "Alder birch never cedar elm fir gorse hazel. Alder oak cedar elm fir gorse.",
             [(range(2, 2), range(2, 3))],
+        ),
+        # What stands so in another sentence is no change; what comes behind it is.
+        (
+            "Alder birch cedar elm fir purple hazel.",
+            "Alder birch never cedar elm fir gorse hazel. Old alder birch cedar stand.",
+            [(range(5, 6), range(6, 7))],
         ),
         # Two sentences of the source have a word more in the same place: one place.
         (
