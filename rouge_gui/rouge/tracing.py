@@ -76,8 +76,7 @@ def fates(steps: Sequence[Step]) -> Iterator[Fate]:
     survivor = next(left, None)
     words = _words(limited)
     word = next(words, None)
-    for before, after in _paired(tokenized, punctuated):
-        start = (before or after or NOTHING).span.start
+    for start, before, after in _paired(tokenized, punctuated):
         while word is not None and word.span.end <= start:
             yield Fate(word.key, None, None, None, None)
             word = next(words, None)
@@ -95,9 +94,6 @@ def fates(steps: Sequence[Step]) -> Iterator[Fate]:
         word = next(words, None)
 
 
-NOTHING = Token("", Span(0, 0))
-
-
 def _pieces(raw: str, spans: Iterable[Span]) -> tuple[Token, ...]:
     return tuple(Token(raw[span.start : span.end], span) for span in spans)
 
@@ -110,17 +106,17 @@ def _words(sentences: Iterable[Token]) -> Iterator[Token]:
 
 def _paired(
     tokenized: Sequence[Token], punctuated: Sequence[Token]
-) -> Iterator[tuple[Token | None, Token | None]]:
-    """Yield the tokens before and after the punctuation step that stand at the same place, or one of them alone."""
+) -> Iterator[tuple[int, Token | None, Token | None]]:
+    """Yield a place and the tokens that stand there before and after the punctuation step, or one of them alone."""
     befores, afters = iter(tokenized), iter(punctuated)
     before, after = next(befores, None), next(afters, None)
     while before is not None or after is not None:
-        if before is None or (after is not None and after.span.end <= before.span.start):
-            yield None, after
+        if after is not None and (before is None or after.span.end <= before.span.start):
+            yield after.span.start, None, after
             after = next(afters, None)
-        elif after is None or before.span.end <= after.span.start:
-            yield before, None
+        elif before is not None and (after is None or before.span.end <= after.span.start):
+            yield before.span.start, before, None
             before = next(befores, None)
-        else:
-            yield before, after
+        elif before is not None:
+            yield before.span.start, before, after
             before, after = next(befores, None), next(afters, None)

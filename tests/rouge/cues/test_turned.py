@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rouge_gui.rouge.cues import CUES
-from rouge_gui.rouge.evidence.kinds import AMBER, RED
+from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.polarity import turns
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
@@ -114,6 +114,22 @@ def test_the_widest_joint_leaves_a_doubt() -> None:
     reading = Reading("Alder birch maple rowan.", Study(source))
     assert looseness(reading) == 1.25
     assert suspicion([], reading) == 0.3
+
+
+@pytest.mark.parametrize(
+    ("cue", "severity", "weight"),
+    [
+        *((cue, RED, 2) for cue in ("name", "number", "negation")),
+        *((cue, RED, 1) for cue in ("roles", "unit")),
+        *((cue, AMBER, 1 / 4) for cue in ("stitched", "other name", "moved number", "negation", "roles")),
+        *((cue, AMBER, 1 / 8) for cue in ("quantifier", "hedge")),
+        ("seam", AMBER, 0),
+    ],
+)
+def test_what_a_place_weighs_beside_a_contradiction(cue: str, severity: str, weight: float) -> None:
+    reading = Reading("Dogs bark.", Study("Dogs bark."))
+    places = [Place("date", RED, 0, 4, ""), Place(cue, severity, 0, 4, "")]
+    assert suspicion(places, reading) == 1 + weight
 
 
 def test_both_measurements_of_a_cue_are_told() -> None:
