@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ class Checked:
         return [place for place in self.places if place.start < end and start < place.end]
 
 
+@cache
 def checked(source: str, candidate: str) -> Checked:
     reading = Reading(candidate, Study(source))
     return Checked(find_all(reading), is_lifted(reading))
