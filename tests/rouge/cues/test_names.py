@@ -118,6 +118,7 @@ def test_a_verb_is_known_by_the_word_before_it() -> None:
     assert Original("Can dig.", ENGLISH).is_verb(1)
     # The first word has none before it, whatever the last one is.
     assert not Original("Dogs that will", ENGLISH).is_verb(0)
+    assert Original("er hat zu gehen", TONGUES["de"]).is_verb(3)
 
 
 def test_rarity_by_hand() -> None:

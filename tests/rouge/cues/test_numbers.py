@@ -53,7 +53,7 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "1.5 million, 3bn, 5m": [(CARDINAL, 1.5e6, ""), (CARDINAL, 3e9, ""), (CARDINAL, 5e6, "")],
     "two-million": [(CARDINAL, 2e6, "")],
     "5 m away": [(CARDINAL, 5, "m")],
-    "third, 3rd, 21st": [(ORDINAL, 3, ""), (ORDINAL, 3, ""), (ORDINAL, 21, "")],
+    "third, 3rd, 21st, 2nd, 4th": [(ORDINAL, value, "") for value in (3, 3, 21, 2, 4)],
     "3 rd": [(CARDINAL, 3, "")],
     "between two hundred and ten and three hundred": [(CARDINAL, 210, ""), (CARDINAL, 300, "")],
     "two hundred and twenty thirty": [(CARDINAL, 220, ""), (CARDINAL, 30, "")],
@@ -86,6 +86,7 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "eins und einundzwanzig und elf", [(CARDINAL, 1, ""), (CARDINAL, 21, ""), (CARDINAL, 11, "")]),
     ("de", "dutzend und zwo und halb", [(CARDINAL, 12, ""), (CARDINAL, 2, ""), (CARDINAL, 0.5, "")]),
     ("de", "hundert zwanzig und nullundzwanzig", [(CARDINAL, 120, "")]),
+    ("de", "neunundneunzig zwanzig und zehnundzwanzig", [(CARDINAL, 99, ""), (CARDINAL, 20, "")]),
     ("de", "hundertfünf und einhundert", [(CARDINAL, 105, ""), (CARDINAL, 100, "")]),
     ("de", "neunhundertneunundneunzig", [(CARDINAL, 999, "")]),
     ("de", "dreiundzwanzig von zweihundertfünf", [(CARDINAL, 23, ""), (CARDINAL, 205, "")]),
@@ -134,6 +135,30 @@ def test_numbers_that_say_the_same(one: str, other: str) -> None:
 def test_numbers_that_do_not(one: str, other: str) -> None:
     assert not same(number(one), number(other))
     assert not same(number(other), number(one))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "family", "base"),
+    [
+        # Bases in seconds, months, metres, feet, grams, litres, hectares, kilowatts.
+        ("2 hours", "cardinal", "time", 7_200),
+        ("2 years", "cardinal", "age", 24),
+        ("2 km", "cardinal", "length", 2_000),
+        ("2 yards", "cardinal", "imperial length", 6),
+        ("2 kg", "cardinal", "weight", 2_000),
+        ("2 litres", "cardinal", "volume", 2),
+        ("2 hectares", "cardinal", "area", 2),
+        ("2 megawatts", "cardinal", "power", 2_000),
+        ("2 dollars", "cardinal", "money", 2),
+        ("2 %", "cardinal", "share", 0.02),
+        ("2nd", "ordinal", "", 0),
+        ("2 June", "date", "", 0),
+        ("2:00", "clock", "", 0),
+    ],
+)
+def test_what_a_number_counts(text: str, kind: str, family: str, base: float) -> None:
+    found = number(text)
+    assert (found.kind, found.family, found.base) == (kind, family, base)
 
 
 def test_units_contradict_where_both_have_one() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rouge_gui.rouge.cues import CUES
-from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
+from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
 from rouge_gui.rouge.evidence.polarity import turns
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
@@ -55,6 +55,10 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("quantifier", "In Leeds all old members voted.", "In Leeds tall members voted.", [("tall", AMBER)]),
     # A negation behind the word does not deny it.
     ("comparative", FAR, "Roads in north Leeds today are shorter than rivers, not canals.", [("shorter", RED)]),
+    ("comparative", "Straßen in Leeds sind heute länger als Flüsse.",
+     "Brücken in Leeds sind heute kürzer als Straßen.", [("kürzer", AMBER)]),
+    ("negation", "Die Sitzung ist nicht öffentlich heute.", "Die Sitzung ist nichtöffentlich heute.", []),
+    ("negation", "Das Spiel ist nicht gelungen heute.", "Das Spiel ist missgelungen heute.", []),
     # What is compared with ends at a comma.
     ("comparative", "Roads in north Leeds today are longer than rivers, so barns say.",
      "Barns near roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
@@ -130,6 +134,10 @@ def test_what_a_place_weighs_beside_a_contradiction(cue: str, severity: str, wei
     reading = Reading("Dogs bark.", Study("Dogs bark."))
     places = [Place("date", RED, 0, 4, ""), Place(cue, severity, 0, 4, "")]
     assert suspicion(places, reading) == 1 + weight
+
+
+def test_colours_are_what_tables_of_places_name() -> None:
+    assert (RED, AMBER, GREEN) == ("red", "amber", "green")
 
 
 def test_both_measurements_of_a_cue_are_told() -> None:

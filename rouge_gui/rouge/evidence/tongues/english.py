@@ -136,9 +136,7 @@ TONGUE = Tongue(
     passive_marks=words_of("""
         are be been being get got is was were
     """),
-    agents=words_of("""
-        by
-    """),
+    agents=words_of("by"),
     auxiliaries=words_of("""
         can could may might must not shall should to will would
     """),

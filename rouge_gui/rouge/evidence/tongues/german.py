@@ -118,9 +118,7 @@ TONGUE = Tongue(
     agents=words_of("""
         durch vom von
     """),
-    auxiliaries=words_of("""
-        zu
-    """),
+    auxiliaries=words_of("zu"),
     objects=words_of("""
         ab am an ans auf aus bei beim bis dem den denen durch einem einen für gegen hinter ihm ihn ihnen ihrem ihren
         im in ins keinem keinen laut mit nach neben ohne seinem seinen seit statt trotz um unter vom von vor

@@ -130,16 +130,14 @@ TONGUE = Tongue(
     passive_marks=words_of("""
         byli był była było były będzie będą jest są zostali zostanie zostaną został została zostało zostały
     """),
-    agents=words_of("""
-        przez
-    """),
+    agents=words_of("przez"),
     auxiliaries=words_of("""
         będzie chce ma mają mogą może musi nie
     """),
     objects=frozenset(),
     subjects=frozenset(),
     comparers=words_of("niż od"),
-    softeners=words_of(""),
+    softeners=frozenset(),
     joiners=words_of("""
         do i na nad od oraz w z
     """),
