@@ -113,7 +113,7 @@ SAME = [
     ("2 litres", "2000 ml"), ("3 feet", "1 yard"), ("1 mile", "5280 feet"), ("2 gigawatts", "2000 megawatts"),
     ("2 megawatts", "2000 kilowatts"), ("0:30", "12:30"), ("12:30", "12.30"), ("6:40", "6.40"), ("half", "50 %"),
     ("5 dollars", "$5"), ("5", "5 dollars"), ("5 people", "5 km"), ("3rd", "3"), ("120 seconds", "2 minutes"),
-    ("6:59", "6.59"),
+    ("6:59", "6.59"), ("June 12", "12th of June"),
     # A billionth is lost in the conversion of units.
     ("1,000,000,000 g", "1,000,000,001 g"),
 ]  # fmt: skip
