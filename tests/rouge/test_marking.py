@@ -43,7 +43,7 @@ def test_a_seam_is_what_stands_between_its_words() -> None:
         place("seam", AMBER, 0, 9),
         place("seam", AMBER, 11, 20),
         place("seam", AMBER, 5, 14),
-        place("seam", AMBER, 0, 4),
+        place("seam", AMBER, 1, 4),
         place("pair", AMBER, 5, 9),
     ).seams
     # A blank, two blanks, a comma and a blank; and in the middle where nothing stands between.

@@ -6,7 +6,7 @@ from rouge_gui.rouge.evidence.trials import by_hand, fired
 from rouge_gui.wording import said
 
 NAME = said("cut off")
-_ENDS = ".!?…\"'\u2019\u201d»)]"
+_ENDS = frozenset(".!?…\"'\u2019\u201d»)]")
 
 
 def find(reading: Reading) -> list[Place]:
@@ -15,7 +15,7 @@ def find(reading: Reading) -> list[Place]:
         return []
     last = reading.words[-1]
     rest = reading.prose.raw[last.span.end :].strip()
-    marked = reading.prose.raw.rstrip()[-1:] in _ENDS and bool(rest)
+    marked = rest[-1:] in _ENDS
     others = reading.prose.raw[: last.span.start]
     habit = any(mark in others for mark in ".!?")
     hangs = last.key in reading.tongue.joiners | reading.tongue.agents and last.number is None

@@ -37,7 +37,7 @@ def _is_all_that_left(reading: Reading, shift: Shift) -> bool:
     return (
         bool(change.left and change.right)
         and not change.here
-        and tongue.hedges(reading.source.words[shift.there[0]].key)
+        and tongue.hedges(reading.source.words[shift.there.start].key)
         and all(tongue.hedges(word.key) or word.key in tongue.stop_words - tongue.negators for word in words)
         and not any(tongue.hedges(reading.words[position].key) for position in sentence)
     )

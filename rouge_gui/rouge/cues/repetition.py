@@ -26,16 +26,12 @@ def find(reading: Reading) -> list[Place]:
             and not reading.words[position].soft
         ):
             again.add(position)
+    starts = [position for position in sorted(again) if position - 1 not in again]
+    stops = [position + 1 for position in sorted(again) if position + 1 not in again]
     places = []
-    begun: int | None = None
-    for position in range(len(keys) + 1):
-        if position in again and begun is None:
-            begun = position
-        elif position not in again and begun is not None:
-            run = range(begun, position)
-            reason = said("“{words}” was said before.", words=reading.text(run))
-            places.append(Place(NAME, AMBER, *reading.span(run), reason))
-            begun = None
+    for run in map(range, starts, stops):
+        reason = said("“{words}” was said before.", words=reading.text(run))
+        places.append(Place(NAME, AMBER, *reading.span(run), reason))
     return places
 
 

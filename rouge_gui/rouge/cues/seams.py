@@ -43,13 +43,17 @@ def _is_joined(reading: Reading, position: int) -> bool:
     while right < sentence.stop - 1 and reading.words[right].key in joiners:
         right += 1
     ends = set(source.stem_places.get(reading.words[right].stem, ()))
-    for start in source.stem_places.get(reading.words[left].stem, ()):
+
+    def reached(start: int) -> int:
         at = start + 1
         while at < len(source.words) and at not in ends and source.words[at].key in joiners:
             at += 1
-        if at in ends and source.sentence_of[at] == source.sentence_of[start]:
-            return True
-    return False
+        return at
+
+    return any(
+        (at := reached(start)) in ends and source.sentence_of[at] == source.sentence_of[start]
+        for start in source.stem_places.get(reading.words[left].stem, ())
+    )
 
 
 CUE = Cue(

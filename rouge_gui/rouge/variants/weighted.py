@@ -114,7 +114,7 @@ DIAGONAL, UP, LEFT = 1, 2, 3
 def _traced(table: Sequence[bytearray], place: int) -> list[tuple[int, int]]:
     pairs: list[tuple[int, int]] = []
     row = len(table)
-    while row > 0 and place > 0:
+    while row:  # at the left border all steps go up
         step = table[row - 1][place]
         if step == DIAGONAL:
             pairs.append((row - 1, place - 1))

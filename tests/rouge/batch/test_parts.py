@@ -76,6 +76,29 @@ def test_a_stop_word_that_is_no_ascii_word_leaves_the_others(tmp_path: Path) -> 
 
 
 @of_kernels
+def test_the_plan_is_what_the_kernel_reads() -> None:
+    """Kind, then n; as Perl, by sentence, row of worths; reach (-1: any), unigrams left out (-1: none)."""
+    from rouge_gui.rouge.batch.plan import plan
+
+    variants = ("ROUGE-2", "ROUGE-L", "ROUGE-W-1.2", "ROUGE-Lsum", "ROUGE-W-2", "ROUGE-S4", "ROUGE-SU*")
+    asked = plan(Options(variants=variants))
+    assert asked is not None
+    assert asked.table().tolist() == [
+        [1, 2, 0, 0],
+        [2, 0, 0, 0],
+        [4, 0, 0, 0],
+        [3, 0, 0, 0],
+        [4, 0, 0, 1],
+        [5, 5, -1, 0],
+        [5, -1, 0, 0],
+    ]
+    assert asked.worths(2).tolist() == [[0, 1, 2**1.2, 3**1.2], [0, 1, 4, 9]]
+    as_perl = plan(Options.from_perl_flags("-n 1 -w 1.2 -2 4 -u"))
+    assert as_perl is not None
+    assert as_perl.table().tolist() == [[1, 1, 0, 0], [3, 0, 0, 0], [4, 1, 1, 0], [5, 5, 1, 0]]
+
+
+@of_kernels
 def test_the_memory_of_one_count_is_used_by_the_next() -> None:
     from rouge_gui.rouge.batch.compiled import Kernel
     from rouge_gui.rouge.batch.plan import plan

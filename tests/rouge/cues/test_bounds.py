@@ -131,6 +131,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # Of places that overlap the red one is kept: cats and mice are too far apart for red.
     ("roles", "Dogs chased cats. Mice hunted cats.", "Cats chased dogs as it did here hunted mice.",
      [("Cats chased dogs", RED)]),
+    ("roles", "Dogs chased cats.", "Cats chased big red dogs.", [("Cats chased big red dogs", RED)]),
     # A passive's mark and an agent are both a passive.
     ("roles", "Smith was sued by Jones.", "Jones sued by Smith.", [("Jones sued by Smith", RED)]),
     ("roles", SUED, "And Jones sued Smith.", [("Jones sued Smith", RED)]),
@@ -224,6 +225,24 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("roles", "Then red Smith sued Jones.", "Jones then at the very same as it did here sued red Smith.",
      [("Jones then at the very same as it did here sued red Smith", RED)]),
     ("seam", "Dogs chase brown cats. Birds sing.", "Zebra dogs sing.", [("dogs sing", AMBER)]),
+    # A doubt left out before the first word stands between no aligned words.
+    ("hedge", "Perhaps tower parts fall on cars.", "Towers parts fall on cars.", [("Towers", AMBER)]),
+    # A rank is no rival of a number.
+    ("moved number", "3rd gorse fir elm cedar birch alder. Dogs saw 12. Birds sing. Cows eat. Owls fly.",
+     "12 alder birch cedar elm fir gorse.", []),
+    # A number that is said to be rounded is passed over, the next is not.
+    ("number", "Bob paid 5.1 million dollars.", "Bob paid about 5 million dollars and 60 euros.", [("60 euros", RED)]),
+    # Three aligned words hold a phrase that is put in.
+    ("new word", "Dogs chase cats.", "Dogs chase purple tall cats.", [("purple tall", RED)]),
+    # Crews and Leeds, up to five words behind the name, bear it out; Leeds as the sixth does not.
+    ("other name", "Anna Price thanked the crews in Leeds. We saw Omar Reed with crews from Leeds.",
+     "Omar Reed thanked the crews in Leeds.", [("Omar Reed", AMBER)]),
+    ("other name", "Anna Price thanked the big crews in Leeds. We saw Omar Reed with crews from Leeds.",
+     "Omar Reed thanked the big crews in Leeds.", [("Omar Reed", RED)]),
+    ("other name", "Anna Price met Omar Ali Reed.", "They met Ali Price.", [("Ali Price", RED)]),
+    # The second and the third sentence are neighbours as the first and the second are.
+    ("stitched", "Cows eat. Dogs chase brown cats. Birds sing loud songs.", "Dogs chase brown birds sing loud.", []),
+    ("stitched", "Dogs chase brown cats. Birds sing. It was the old king.", "Dogs chase brown it was the.", []),
 ]  # fmt: skip
 
 
