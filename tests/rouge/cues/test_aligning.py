@@ -107,6 +107,9 @@ def test_what_stands_before_and_behind_all_aligned_words() -> None:
         (range(0), range(1), 0, 3, True),
         (range(3, 4), range(4, 5), 3, 0, True),
     ]
+    assert differing("Dogs chase cats nearby.", "Dogs chase cats outside with tame birds.") == [
+        (range(3, 4), range(3, 6), 3, 0, False)
+    ]
     # No more than three words are looked at; then the sentences' ends hold nothing.
     assert differing("Five very small tame shy dogs chase cats.", "Big dogs chase cats.") == [
         (range(2, 5), range(1), 0, 3, False)
@@ -212,6 +215,17 @@ def test_no_more_than_three_sentences_are_near() -> None:
             "Alder birch cedar elm fir purple hazel.",
             "Alder birch never cedar elm fir gorse hazel. Old alder birch cedar stand.",
             [(range(5, 6), range(6, 7))],
+        ),
+        (
+            "Alder purple birch cedar elm fir.",
+            "Alder birch never cedar elm fir. Old birch cedar stand.",
+            [(range(1, 2), range(1, 1))],
+        ),
+        # What aligned words hold on both sides goes before what more of them hold on one.
+        (
+            "Yew spruce alder purple birch cedar elm fir gorse hazel.",
+            "Oak rowan birch cedar elm fir gorse hazel. Yew spruce alder brown birch.",
+            [(range(3, 4), range(11, 12))],
         ),
         # Two sentences of the source have a word more in the same place: one place.
         (

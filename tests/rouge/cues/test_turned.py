@@ -25,6 +25,9 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     ("negation", "The bridge is closed today.", "The bridge is never and not closed today.", [("never and not", RED)]),
     ("negation", "Anna sings.", "Anna never came.", []),
     ("negation", "Anna came.", "Anna never came.", [("never", RED)]),
+    # What both sides deny makes up for nothing.
+    ("negation", "Dogs never bark as the bridge is not closed today.",
+     "Dogs never bark as the bridge is closed today.", [("is closed", RED)]),
     # Two aligned words hold one word in place of one, not two in place of three.
     ("date", "Anna on Saturday sang.", "Anna then on Sunday sang.", [("Sunday", AMBER)]),
     # The first word of a text has no `a` before it, even where the text ends with one.
