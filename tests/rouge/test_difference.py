@@ -192,6 +192,22 @@ def test_what_averages_many_pairs_is_no_switch_and_the_leader_goes_with_the_refe
     ]
 
 
+@pytest.mark.parametrize(
+    ("changed", "leading", "told"),
+    [
+        ({"stop_words": "file", "stop_file": "mine.txt"}, "stop_words", "file, stop file mine.txt"),
+        ({"measure": "alpha", "alpha": 0.25}, "measure", "alpha, alpha 0.25"),
+        ({"beta": 2.0}, "measure", "beta 2"),
+    ],
+)
+def test_what_belongs_to_one_choice_is_switched_with_it(
+    changed: dict[str, object], leading: str, told: str
+) -> None:
+    (switch,) = switches(Options(), replace(Options(), **changed))  # type: ignore[arg-type]
+    assert switch.name == about(leading).label
+    assert switch.new == told
+
+
 def test_a_stemmer_is_named_by_the_word_that_it_made_match() -> None:
     # By hand: of `he was running` and `he runs`, he matches; stemmed, run does too: 2 of 2 and 2 of 3.
     step = only_step("He runs.", "He was running.", "ROUGE-1", stemmer="porter")

@@ -250,6 +250,20 @@ def test_py_rouge_reads_665_bytes() -> None:
     assert PROTOCOLS["py-rouge"].options.limit_bytes == 665
 
 
+def test_the_headings_under_which_options_are_shown() -> None:
+    """The protocol stands above them all, under none."""
+    assert about("protocol").group == ""
+    assert list(dict.fromkeys(about(each.name).group for each in option_fields()))[1:] == [
+        "What is counted",
+        "Reading the text",
+        "Counting",
+        "Score",
+        "References",
+        "Average",
+    ]
+    assert Options().stop_file == ""
+
+
 def test_the_order_in_which_a_text_is_read() -> None:
     steps: dict[int, list[str]] = {}
     for each in option_fields():

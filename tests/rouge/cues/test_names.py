@@ -25,7 +25,7 @@ ONE_INFLECTED = [
 # Not alike at the beginning, an ending of five letters, two endings that both are long.
 TWO_INFLECTED = [
     ("anna", "adam"), ("jan", "jerzy"), ("krak", "krakowian"), ("nowakabc", "nowakxyz"), ("france", "franco-abcd"),
-    ("ab", "cd"), ("marta", "warta"),
+    ("ab", "cd"), ("marta", "warta"), ("marek", "mariusz"),
 ]  # fmt: skip
 
 
