@@ -12,7 +12,8 @@ from rouge_gui.wording import said
 FILE_NAME, ASIDE = "results.sqlite", ".aside"
 BESIDE = ("-wal", "-shm")
 VERSION = 1
-LIMIT = 256 * 2**20
+MEGABYTE = 2**20
+LIMIT = 256 * MEGABYTE
 PATIENCE = 0.1
 ASKED_AT_ONCE = 500
 # Kilobytes: the index of a full file, which is met at random.
@@ -61,9 +62,12 @@ class ResultCache:
         self.notice = ""
 
     def size(self) -> int:
-        """Return how many bytes lie on the disk."""
-        files = (self.path, *(self.path.with_name(self.path.name + ending) for ending in BESIDE))
-        return sum(file.stat().st_size for file in files if file.exists())
+        """Return how many bytes lie on the disk; a file that SQLite takes away meanwhile counts nothing."""
+        size = 0
+        for name in (self.path.name, *(self.path.name + ending for ending in BESIDE)):
+            with suppress(FileNotFoundError):
+                size += self.path.with_name(name).stat().st_size
+        return size
 
     def empty(self) -> None:
         """Forget everything that is kept."""

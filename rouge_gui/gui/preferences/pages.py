@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.language import shown, tr
+from rouge_gui.store.result_cache import MEGABYTE
 from rouge_gui.store.settings import (
     CACHE_BOUNDS,
     LAYERS,
@@ -47,7 +48,6 @@ LAYER_WORDS = {
     "cues": said("Cues: places worth a look"),
 }
 ZOOM_STEP, CACHE_STEP = 10, 64
-MEGABYTE = 2**20
 LINES = 2
 
 

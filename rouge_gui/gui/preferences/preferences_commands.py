@@ -16,11 +16,10 @@ from rouge_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from rouge_gui.gui.preferences.reports_dialog import ReportsDialog
 from rouge_gui.store import settings as kept
 from rouge_gui.store.crash_reports import FOLDER
-from rouge_gui.store.result_cache import ResultCache
+from rouge_gui.store.result_cache import MEGABYTE, ResultCache
 from rouge_gui.store.settings import LAYERS, Settings
 from rouge_gui.wording import said
 
-MEGABYTE = 2**20
 FILE_NAME = "rouge-gui-preferences.json"
 FILTER = said("Preferences (*.json)")
 
