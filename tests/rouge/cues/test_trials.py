@@ -1,39 +1,36 @@
 """What each cue says of its trials is what was measured: on SummEval as recorded, on false sentences as they are here."""
 
+import pytest
+
 from rouge_gui.rouge.cues import CUES
-from rouge_gui.rouge.evidence.kinds import Place
+from rouge_gui.rouge.evidence.kinds import GREEN, Place
+from rouge_gui.rouge.evidence.reading import Reading, Study
 from tests.rouge.cues.test_checks import ERRORS, TWINS, check
-from tests.rouge.cues.trials import LIFTED, TRIALS, sentence
+from tests.rouge.cues.trials import LIFTED, TRIALS, of_false_sentences, of_summeval
+
+RECORDS = {"lifted": LIFTED, **TRIALS}
+COPY = "Anna Price sold 12 old houses in Leeds on Monday."
 
 
-def test_what_cues_say_of_summeval() -> None:
-    assert {name: cue.on_summeval for name, cue in CUES.items() if name != "lifted"} == {
-        name: sentence(name) for name in TRIALS
-    }
-    count, low = LIFTED
-    assert CUES["lifted"].on_summeval == (
-        f"On SummEval {count} of 1,600 summaries are lifted as a whole; {low}% of them are rated 3 or less for "
-        "consistency (of all 10%)."
-    )
+@pytest.mark.parametrize("name", [pytest.param(name, id=f"{name} {[*RECORDS[name]]}") for name in CUES])
+def test_a_cue_tells_what_it_did_and_warns_of_no_copy(name: str) -> None:
+    cue = CUES[name]
+    assert (cue.on_summeval, cue.by_hand) == (of_summeval(name), of_false_sentences(name))
+    assert len(cue.letter) == 1
+    assert cue.needs_references == (name in {"reference only", "new pairing", "stop words", "length"})
+    assert cue.needs_source == (name not in {"repetition", "cut off", "stop words", "length"})
+    places = cue.find(Reading(COPY, Study(COPY, (COPY,))))
+    assert all(place.severity == GREEN for place in places)
 
 
-def test_what_cues_say_of_false_sentences_and_their_twins() -> None:
-    """A cue that needs references says nothing of them: they have none."""
-
+def test_what_cues_do_on_false_sentences_and_their_twins() -> None:
     def times(found: list[list[Place]], name: str) -> int:
         return sum(any(place.cue == name for place in places) for places in found)
 
     errors = [check(row).at(*row["error"]) for row in ERRORS]
     twins = [check(row).places for row in TWINS]
-    for name, cue in CUES.items():
-        if name == "lifted":
-            assert times(errors, name) == 0
-            assert cue.by_hand == "It stood on none of 249 false sentences made by hand."
-        elif cue.needs_references:
-            assert cue.by_hand == ""
-        else:
-            told = (
-                f"the place of the error in {times(errors, name)}, on 250 true twins in {times(twins, name)}."
-            )
-            assert cue.by_hand == f"On 249 false sentences made by hand it stood at {told}"
     assert (len(errors), len(twins)) == (249, 250)
+    assert times(errors, "lifted") == 0
+    assert {name: (times(errors, name), times(twins, name)) for name in TRIALS} == {
+        name: (trial.errors, trial.twins) for name, trial in TRIALS.items()
+    }
