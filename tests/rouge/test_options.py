@@ -2,13 +2,14 @@
 
 import math
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rouge_gui import __version__
+from rouge_gui import __version__, perl_data
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.options import Options, about, option_fields, read, written
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol, title
@@ -189,6 +190,33 @@ any_options = st.builds(
 def test_a_signature_restores_the_options_that_wrote_it(options: Options) -> None:
     assert Options.from_signature(options.signature()) == options
     assert Options.from_signature(f"{options.signature()} | text sha 0123abcd") == options
+
+
+def test_a_signature_says_which_files_of_the_original_this_machine_has(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(perl_data, "PACKAGE", "no_such_package")
+    monkeypatch.setenv(perl_data.HOME_VARIABLE, str(tmp_path))
+    options = Options.from_perl_flags("-n 1 -m -s")
+    without = options.signature().split(" | ")
+    assert "stop ROUGE-1.5.5 (list missing, ours in its place)" in without
+    assert "stem ROUGE-1.5.5 (exceptions missing)" in without
+    (tmp_path / perl_data.EXCEPTION_FOLDER).mkdir()
+    for name in perl_data.EXCEPTION_FILES:
+        (tmp_path / perl_data.EXCEPTION_FOLDER / name).write_text("geese goose", encoding="latin-1")
+    (tmp_path / perl_data.STOP_FILE).write_text("the", encoding="latin-1")
+    found = options.signature().split(" | ")
+    assert {"stop ROUGE-1.5.5", "stem ROUGE-1.5.5+exc"} <= {*found}
+    for line in (without, found):
+        assert Options.from_signature(" | ".join(line)) == options
+
+
+def test_a_signature_tells_the_protocol_and_the_stemmer_also_where_they_are_the_usual_ones() -> None:
+    assert {"protocol rouge-score", "stem none"} <= {*Options().signature().split(" | ")}
+
+
+def test_the_bootstrap_draws_a_thousand_times_from_seed_zero() -> None:
+    assert (Options().resamples, Options().seed) == (1000, 0)
 
 
 def test_signatures_of_the_first_version_are_read_for_good() -> None:

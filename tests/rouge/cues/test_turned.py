@@ -56,7 +56,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "Longer barns in north Leeds grew shorter near roads.", [("shorter", RED)]),
     # Where a word was left out, what stands in its place is marked, without the words beside it.
     ("quantifier", "In Leeds all old members voted.", "In Leeds tall members voted.", [("tall", AMBER)]),
-    # A negation behind the word does not deny it.
+    # A negation more than three words before the word does not deny it, nor does one behind it.
+    ("comparative", FAR, "No one says roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
     ("comparative", FAR, "Roads in north Leeds today are shorter than rivers, not canals.", [("shorter", RED)]),
     ("comparative", "Straßen in Leeds sind heute länger als Flüsse.",
      "Brücken in Leeds sind heute kürzer als Straßen.", [("kürzer", AMBER)]),
