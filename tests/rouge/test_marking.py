@@ -50,11 +50,6 @@ def test_a_seam_is_what_stands_between_its_words() -> None:
     assert seams == [(4, 5), (14, 16), (9, 11), (2, 2)]
 
 
-def test_looks_add_up() -> None:
-    assert sorted(look.value for look in Look) == [1, 2, 4, 8, 16, 32, 64, 128]
-    assert [layer.key for layer in Layer] == ["1", "2", "3"]
-
-
 def test_boxes_lines_and_letters() -> None:
     """A box takes up to forty characters."""
     short, long = (5, 9), (16, 16 + 41)
@@ -138,6 +133,10 @@ def test_what_is_marked_is_told_of_either_side() -> None:
 def test_what_is_clipped_is_told_of_its_side() -> None:
     evidence = Evidence(evaluate("a a b", ["a"], Options(variants=("ROUGE-1",))))
     assert evidence.description(CANDIDATE) == "Unigram: 1 of 3 counted, 1 present but not counted"
+    assert [(mark.span, mark.look) for mark in evidence.marks(CANDIDATE)] == [
+        ((0, 1), Look.DOTTED),
+        ((2, 3), Look.HOLLOW),
+    ]
     assert evidence.description(FIRST) == "Unigram: 1 of 1 counted, 0 present but not counted"
 
 
@@ -154,6 +153,13 @@ def test_layers_and_their_words() -> None:
     assert [layer_of(name) for name in names] == [
         Layer.UNIGRAM, Layer.BIGRAM, Layer.BIGRAM, Layer.BIGRAM, Layer.LCS, Layer.LCS,
     ]  # fmt: skip
+    assert [(layer.key, layer.look) for layer in Layer] == [
+        ("1", Look.DOTTED),
+        ("2", Look.FILL),
+        ("3", Look.SOLID),
+    ]
+    assert sorted(look.value for look in Look) == [1, 2, 4, 8, 16, 32, 64, 128]
+    assert [side.value for side in Side] == ["source", "candidate", "reference"]
     assert [label_of(name) for name in names] == ["Unigram", "Bigram", "Trigram", "5-gram", "LCS", "LCS"]
 
 

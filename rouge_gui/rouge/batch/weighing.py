@@ -54,8 +54,7 @@ def _alpha(precision: Column, recall: Column, options: Options) -> Column:
 
 
 def _lin(precision: Column, recall: Column, _options: Options) -> Column:
-    beta = _over(precision, recall)
-    return np.where(recall > 0, _f_beta(precision, recall, beta), 0.0)
+    return _f_beta(precision, recall, _over(precision, recall))
 
 
 def _smoothed(precision: Column, recall: Column, _options: Options) -> Column:

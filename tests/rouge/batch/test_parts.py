@@ -1,6 +1,7 @@
 """The engine's parts by hand: which chunks are cut, how long the longest text is, what is counted and chosen."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import get_ident
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from rouge_gui.rouge import batch
-from rouge_gui.rouge.batch import engine, score
+from rouge_gui.rouge.batch import engine, portable, score, scoring
 from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, each_of, scored
 from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
@@ -55,9 +56,50 @@ def test_one_thread_is_the_callers_and_two_are_not() -> None:
     assert threads(2)
 
 
-def test_a_machine_that_does_not_tell_its_processors_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: None)
-    assert score(["a"], [["a"]], Options(variants=("ROUGE-1",)))["ROUGE-1"].tolist() == [[1, 1, 1]]
+@pytest.mark.parametrize(
+    ("options", "threads", "processors", "made"),
+    [
+        (Options(), None, 3, [3]),
+        (Options(), 5, 3, [5]),
+        (Options(), 1, 3, []),
+        (Options(), None, None, []),
+        (Options(limit_words=1), 5, 3, []),
+    ],
+)
+def test_threads_are_as_many_as_asked_or_as_processors_where_the_interpreter_is_let_go(
+    options: Options,
+    threads: int | None,
+    processors: int | None,
+    made: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    class Noted(ThreadPoolExecutor):
+        def __init__(self, workers: int) -> None:
+            super().__init__(workers)
+            asked.append(workers)
+
+    monkeypatch.setattr(scoring, "ThreadPoolExecutor", Noted)
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    score(["a"], [["a"]], options, threads)
+    assert asked == (made if engine.is_built() else [])
+
+
+def test_what_the_portable_engine_counts() -> None:
+    """Hits, words of the candidate, of the reference, and by what ROUGE-1.5.5 chooses, which n-grams have not."""
+    counts, inverses = portable.count(
+        ["a b"], [["a"]], Options(variants=("ROUGE-1", "ROUGE-Lsum", "ROUGE-W-2"))
+    )
+    assert counts[0, 0, :3].tolist() == [1, 2, 1]
+    assert np.isnan(counts[0, 0, 3])
+    assert counts[0, 1:].tolist() == [[1, 2, 1, 1], [1, 4, 1, 1]]
+    assert inverses == (1, 1, 1 / 2)
+
+
+def test_case_is_kept_where_it_is_asked_for() -> None:
+    options = Options(variants=("ROUGE-1",), case="keep")
+    assert score(["A a"], [["a"]], options)["ROUGE-1"][0].tolist()[:2] == [1 / 2, 1]
 
 
 def test_an_ngram_too_long_for_the_kernel_is_counted_in_python() -> None:
@@ -168,6 +210,7 @@ def test_the_best_recall_of_a_sequence_is_found_before_rounding() -> None:
     [
         ("porter", "dying skies", "die sky", 1),  # nltk's irregular forms
         ("porter 1980", "dying skies", "die sky", 0),
+        ("porter ROUGE-1.5.5", "angularity", "angular", 1),
         ("ROUGE-1.5.5", "men", "man", 0),  # WordNet knows it, but words of three letters have no stem
     ],
 )
