@@ -211,6 +211,12 @@ def test_a_signature_says_which_files_of_the_original_this_machine_has(
         assert Options.from_signature(" | ".join(line)) == options
 
 
+def test_the_options_of_a_protocol_name_it() -> None:
+    assert {name: each.options.protocol for name, each in PROTOCOLS.items()} == {
+        name: name for name in PROTOCOLS
+    }
+
+
 def test_a_signature_tells_the_protocol_and_the_stemmer_also_where_they_are_the_usual_ones() -> None:
     assert {"protocol rouge-score", "stem none"} <= {*Options().signature().split(" | ")}
 

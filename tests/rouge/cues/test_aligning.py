@@ -110,6 +110,9 @@ def test_what_stands_before_and_behind_all_aligned_words() -> None:
     assert differing("Dogs chase cats nearby.", "Dogs chase cats outside with tame birds.") == [
         (range(3, 4), range(3, 6), 3, 0, False)
     ]
+    assert differing("Dogs chase cats.", "Dogs chase cats outside.") == [
+        (range(3, 3), range(3, 4), 3, 0, True)
+    ]
     # No more than three words are looked at; then the sentences' ends hold nothing.
     assert differing("Five very small tame shy dogs chase cats.", "Big dogs chase cats.") == [
         (range(2, 5), range(1), 0, 3, False)

@@ -20,6 +20,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      "The bridge is closed today.", [("is closed", RED)]),
     ("negation", "The bridge is not and of the closed today. The bridge was closed.", "The bridge is closed today.",
      [("is closed", AMBER)]),
+    ("negation", "The bridge was never closed today. The bridge is not closed today.",
+     "The bridge is closed today.", [("is closed", RED)]),
     ("negation", "Gates are closed today. The bridge is not closed.", "Gates are never closed today.", []),
     ("negation", "Gates are closed today. The bridge is not closed.", "Gates are not so very then closed today.", []),
     ("negation", "The bridge is closed today.", "The bridge is never and not closed today.", [("never and not", RED)]),
