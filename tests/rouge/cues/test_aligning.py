@@ -188,6 +188,12 @@ def test_sentences_that_hold_less_than_a_third_of_the_best_are_not_near() -> Non
     assert found[0][1] == 1.0
 
 
+def test_of_equals_the_first_is_nearest() -> None:
+    words = read("Cedar alder.", ENGLISH)
+    found = nearest(words.words, words.sentences[0], Original("Alder. Cedar.", ENGLISH))
+    assert found == [(0, 0.5), (1, 0.5)]
+
+
 def test_no_more_than_three_sentences_are_near() -> None:
     words = read("Alder birch.", ENGLISH)
     found = nearest(words.words, words.sentences[0], Original("Alder birch. " * 5, ENGLISH))
