@@ -30,6 +30,9 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # What both sides deny makes up for nothing.
     ("negation", "Dogs never bark as the bridge is not closed today.",
      "Dogs never bark as the bridge is closed today.", [("is closed", RED)]),
+    # `No more` compares beside denying.
+    ("negation", "Gates in Leeds are no more closed today.", "Gates in Leeds are closed today.",
+     [("are closed", AMBER)]),
     # Two aligned words hold one word in place of one, not two in place of three.
     ("date", "Anna on Saturday sang.", "Anna then on Sunday sang.", [("Sunday", AMBER)]),
     # The first word of a text has no `a` before it, even where the text ends with one.
