@@ -230,6 +230,12 @@ def test_no_more_than_three_sentences_are_near() -> None:
             "Alder birch never cedar elm fir. Old birch cedar stand.",
             [(range(1, 2), range(1, 1))],
         ),
+        # A place that is known ends no look at the sentence either.
+        (
+            "Purple of the old hens and alder birch cedar elm fir.",
+            "Brown of the old hens and alder birch never cedar elm fir. Alder birch hardly cedar elm fir.",
+            [(range(8, 8), range(8, 9)), (range(1), range(1))],
+        ),
         # What aligned words hold on both sides goes before what more of them hold on one.
         (
             "Yew spruce alder purple birch cedar elm fir gorse hazel.",
