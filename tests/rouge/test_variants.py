@@ -4,7 +4,11 @@ import pytest
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.evaluate import evaluate
+from rouge_gui.rouge.kinds import BY_SENTENCE, PERL, SET, Rules
 from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.reading import read_text
+from rouge_gui.rouge.score import Match
+from rouge_gui.rouge.union import DistinctLCS, UnionLCS
 from rouge_gui.rouge.variants import variant
 
 
@@ -20,3 +24,40 @@ def test_distinct_words_of_an_lsum_are_sought_sentence_by_sentence() -> None:
     options = Options(variants=("ROUGE-Lsum",), counting="distinct")
     found = evaluate("a b\nc d", ["c d\na b"], options).scores["ROUGE-Lsum"]
     assert found.counts[:3] == (4, 4, 4)
+
+
+def test_what_is_counted_follows_the_rules() -> None:
+    distinct = Rules(counting=SET)
+    by_sentence = Rules(counting=SET, sequence=BY_SENTENCE)
+    assert variant("ROUGE-Lsum") == UnionLCS("ROUGE-Lsum")
+    assert variant("ROUGE-Lsum", distinct) == DistinctLCS("ROUGE-Lsum", by_sentence=True)
+    assert variant("ROUGE-L", distinct) == DistinctLCS("ROUGE-L", by_sentence=False)
+    assert variant("ROUGE-L", by_sentence) == DistinctLCS("ROUGE-L", by_sentence=True)
+    assert variant("ROUGE-L", Rules(sequence=BY_SENTENCE)) == UnionLCS("ROUGE-L")
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "units"),
+    # Three words are three pairs, two of them of neighbours; ROUGE-1.5.5 leaves out the last single word.
+    [
+        ("ROUGE-S*", Rules(), 3),
+        ("ROUGE-S0", Rules(), 2),
+        ("ROUGE-SU*", Rules(), 3 + 3),
+        ("ROUGE-SU*", Rules(skip_unigrams=PERL), 3 + 2),
+        ("ROUGE-S*", Rules(skip_unigrams=PERL), 3),
+    ],
+)
+def test_units_of_three_words(name: str, rules: Rules, units: int) -> None:
+    text, empty = read_text("a b c", Options()), read_text("", Options())
+    found = variant(name, rules).overlap(text, empty)
+    assert (found.candidate_total, found.reference_total) == (units, 0)
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(weighted=PERL, sequence=BY_SENTENCE)])
+def test_a_run_of_three_is_one_match(rules: Rules) -> None:
+    """Under weight 2 it counts nine; ROUGE-1.5.5 weighs the reference's total once more."""
+    text = read_text("a b c", Options())
+    found = variant("ROUGE-W-2", rules).overlap(text, text)
+    assert found.matches == (Match((0, 1, 2), (0, 1, 2)),)
+    assert (found.hits, found.candidate_total) == (9, 9)
+    assert found.reference_total == (81 if rules.weighted == PERL else 9)

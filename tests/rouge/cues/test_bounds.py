@@ -169,6 +169,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # One aligned word holds no change of names; the next change is looked at.
     ("other name", "We saw Anna Price. Bob Lee thanked the crews in Leeds.",
      "We saw Omar Reed. Ali Khan thanked the crews in Leeds.", [("Ali Khan", RED)]),
+    ("other name", "We saw France thank crews in Leeds. Bob Lee thanked the crews in Leeds.",
+     "We saw French thank crews in Leeds. Ali Khan thanked the crews in Leeds.", [("Ali Khan", RED)]),
     ("other name", PRAISED, PRAISED.replace("Anna", "Omar Reed"), [("Omar Reed", AMBER)]),
     ("other name", "Anna Price met Omar Reed.", "They met Price Reed.", []),
     # Small words around a name do not bear it out.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rouge_gui.rouge.cues import CUES, is_on
+from rouge_gui.rouge.cues import CUES, find_all, is_on
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED
 from rouge_gui.rouge.evidence.reading import Reading, Study
 
@@ -302,6 +302,12 @@ def test_a_gain_is_a_share_of_a_reference_of_one_word_too() -> None:
     ):
         (place,) = CUES["length"].find(Reading(candidate, Study(None, references)))
         assert f"gains {gain} from" in place.reason
+
+
+def test_all_cues_that_are_on_are_found_in_the_order_of_the_text() -> None:
+    places = find_all(Reading("Very very good. Dogs and", Study(None)))
+    assert [(place.cue, place.start) for place in places] == [("repetition", 5), ("cut off", 21)]
+    assert find_all(Reading("Dogs sing.", Study(None, ["Dogs sing."]))) == []
 
 
 def test_which_cues_need_a_source_or_references() -> None:

@@ -78,6 +78,12 @@ def test_a_number_is_given_in_another_unit_but_for_the_rounding_of_large_numbers
         ]
 
 
+def test_of_several_numbers_the_one_with_the_most_company_is_the_best() -> None:
+    found = Given(Reading("", Study("Anna sold 12. Bob bought 30 and 40.")))
+    assert found.best({"anna": 1.0, "bob": 1.0}, 0, lambda _number: True) == (1 / 1.5, 5)
+    assert found.best({"anna": 1.0, "bob": 0.5}, 0, lambda _number: True) == (1 / 1.5, 2)
+
+
 def test_near_no_number_is_no_place() -> None:
     assert Given(Reading("", Study("Anna sold 12 houses."))).best({}, 0, lambda _number: True) == (0.0, -1)
 
