@@ -172,6 +172,7 @@ def test_pairs_with_gaps_mark_nothing_unless_alone() -> None:
         "a b c", ["a x c"], Options(variants=("ROUGE-W-1", "ROUGE-Lsum", "ROUGE-10", "ROUGE-9"))
     )
     assert layers(shorter) == {Layer.BIGRAM: "ROUGE-9", Layer.LCS: "ROUGE-Lsum"}
+    assert layers(evaluate("a b c", ["a x c"], Options(variants=("ROUGE-S4",)))) == {}
     alone = Evidence(evaluation, Shown("ROUGE-S4"))
     assert [mark.span for mark in alone.marks(CANDIDATE)] == [(0, 1), (4, 5)]
 

@@ -59,5 +59,5 @@ def test_a_run_of_three_is_one_match(rules: Rules) -> None:
     text = read_text("a b c", Options())
     found = variant("ROUGE-W-2", rules).overlap(text, text)
     assert found.matches == (Match((0, 1, 2), (0, 1, 2)),)
-    assert (found.hits, found.candidate_total) == (9, 9)
+    assert (found.hits, found.candidate_total, found.inverse) == (9, 9, 1 / 2)
     assert found.reference_total == (81 if rules.weighted == PERL else 9)

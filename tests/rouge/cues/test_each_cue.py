@@ -151,6 +151,7 @@ WITH_REFERENCES: list[tuple[str, str, tuple[str, ...], Marked]] = [
         [("The", AMBER)],
     ),
     ("length", "One red fox and dog cat", ("dog cat bird cow",), [("dog cat", AMBER)]),
+    ("length", "One red fox and dog cat", ("dog cat bird cow", ""), [("dog cat", AMBER)]),
     ("length", "One red fox and dog", ("dog cat bird cow",), []),
     ("length", "One red fox and dog cat", ("dog cat bird cow", "a b c d e"), []),
     ("length", "One red fox and sea sky", ("dog cat bird cow",), []),
