@@ -53,6 +53,7 @@ def test_each_flag_sets_its_option() -> None:
         ("-3 HM", "Basic Elements"),
         ("-M", "Stemming the references alone"),
         ("-q", "-q is not a flag"),
+        ("-X", "-X is not a flag"),
         ("--stem", "-- is not a flag"),
         ("-n", "-n needs a value"),
         ("-n 100000000000", "more than ROUGE-1 to ROUGE-99"),

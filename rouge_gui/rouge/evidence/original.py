@@ -127,11 +127,6 @@ class Original:
         yield run
 
     @cached_property
-    def pairs(self) -> frozenset[tuple[str, str]]:
-        """Every two neighbouring keys."""
-        return frozenset(zip(self.keys, self.keys[1:], strict=False))
-
-    @cached_property
     def counts(self) -> Counter[str]:
         """How often each key occurs."""
         return Counter(self.keys)

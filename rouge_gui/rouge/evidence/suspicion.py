@@ -8,7 +8,7 @@ from rouge_gui.rouge.evidence.copying import ACROSS, BACKWARD, Seam
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading
 
-BY_DISTANCE = (0.0, 0.5, 0.75, 1.0, 1.25)
+BY_DISTANCE = (0.5, 0.75, 1.0, 1.25)
 STRANGERS = 0.5
 TURNED_BACK = 0.75
 NEW_WORD = 1.5
@@ -50,7 +50,7 @@ def _weight(reading: Reading, seam: Seam) -> float:
         return 0.0
     held = reading.source.sentences_with
     apart = held[reading.words[seam.position - 1].stem].isdisjoint(held[reading.words[seam.position].stem])
-    return BY_DISTANCE[min(seam.distance, len(BY_DISTANCE) - 1)] + STRANGERS * apart
+    return BY_DISTANCE[min(seam.distance, len(BY_DISTANCE)) - 1] + STRANGERS * apart
 
 
 def suspicion(places: Sequence[Place], reading: Reading) -> float:

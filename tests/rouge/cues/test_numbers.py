@@ -93,6 +93,7 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "3 Mio Euro", [(CARDINAL, 3e6, "€")]),
     ("de", "3 Mio. Euro und 3 Milliarden", [(CARDINAL, 3e6, "€"), (CARDINAL, 3e9, "")]),
     ("pl", "sto dwadzieścia trzy", [(CARDINAL, 123, "")]),
+    ("pl", "40.000 i 1.234.567", [(CARDINAL, 40_000, ""), (CARDINAL, 1_234_567, "")]),
     ("pl", "40 000 złotych i 3,5", [(CARDINAL, 40_000, "zł"), (CARDINAL, 3.5, "")]),
 ]  # fmt: skip
 

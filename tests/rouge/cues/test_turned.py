@@ -16,7 +16,7 @@ FAR = "Roads in north Leeds today are longer than rivers."
 ROWS: list[tuple[str, str, str, Marked]] = [
     # What another sentence says without the negation is the word behind it, at most four words off.
     ("negation", "Gates never closed today. Gates hum today.", "Gates closed today.", [("Gates closed", RED)]),
-    ("negation", "The bridge is not and of the or for closed today. The bridge was closed.",
+    ("negation", "The bridge is not and of the or closed today. The bridge was closed.",
      "The bridge is closed today.", [("is closed", RED)]),
     ("negation", "The bridge is not and of the closed today. The bridge was closed.", "The bridge is closed today.",
      [("is closed", AMBER)]),
@@ -64,8 +64,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # A negation more than three words before the word does not deny it, nor does one behind it.
     ("comparative", FAR, "No one says roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
     ("comparative", FAR, "Roads in north Leeds today are shorter than rivers, not canals.", [("shorter", RED)]),
-    ("comparative", "Straßen in Leeds sind heute länger als Flüsse.",
-     "Brücken in Leeds sind heute kürzer als Straßen.", [("kürzer", AMBER)]),
+    ("comparative", "Straßen im Norden von Leeds sind heute länger als Flüsse.",
+     "Brücken im Norden von Leeds sind heute kürzer als Straßen.", [("kürzer", AMBER)]),
     ("negation", "Die Sitzung ist nicht öffentlich heute.", "Die Sitzung ist nichtöffentlich heute.", []),
     ("negation", "Das Spiel ist nicht gelungen heute.", "Das Spiel ist missgelungen heute.", []),
     # What is compared with ends at a comma.
