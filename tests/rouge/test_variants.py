@@ -61,3 +61,10 @@ def test_a_run_of_three_is_one_match(rules: Rules) -> None:
     assert found.matches == (Match((0, 1, 2), (0, 1, 2)),)
     assert (found.hits, found.candidate_total, found.inverse) == (9, 9, 1 / 2)
     assert found.reference_total == (81 if rules.weighted == PERL else 9)
+
+
+def test_pairs_are_counted_as_often_as_both_texts_hold_them() -> None:
+    """a a b has the pair a b twice, a b once."""
+    ours, theirs = read_text("a a b", Options()), read_text("a b", Options())
+    assert variant("ROUGE-S*").overlap(ours, theirs).counts[:3] == (1, 3, 1)
+    assert variant("ROUGE-S*").overlap(theirs, ours).counts[:3] == (1, 1, 3)

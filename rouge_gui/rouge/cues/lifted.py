@@ -9,7 +9,7 @@ from rouge_gui.wording import said
 NAME = said("lifted")
 COPIED = said("Copied word for word from the source.")
 SHORTEST = 3
-BEFORE, AFTER, DOUBT = 8, 4, 3
+BEFORE, DOUBT = 8, 3
 _CONDITIONS = frozenset(
     [
         "if",
@@ -80,13 +80,13 @@ def _turned(reading: Reading, there: range) -> bool:
     words = reading.source.words
     first, last = sentences[of[there[0]]], sentences[of[there[-1]]]
     before = words[max(first.start, there.start - BEFORE) : there.start]
-    after = words[there.stop : min(last.stop, there.stop + AFTER)]
+    after = words[there.stop : min(last.stop, there.stop + DOUBT)]
     tongue = reading.tongue
     if any(word.key in tongue.negators or word.key in _CONDITIONS for word in before):
         return True
     if any(word.key in tongue.negators for word in after[:2]):
         return True
-    return any(tongue.doubts(word.key) for word in (*before[-DOUBT:], *after[:DOUBT]))
+    return any(tongue.doubts(word.key) for word in (*before[-DOUBT:], *after))
 
 
 CUE = Cue(

@@ -125,6 +125,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
      [("Omar", RED)]),
     ("other name", PRAISED.replace("Anna", "Anna Lena Price"), PRAISED.replace("Anna", "Omar Ali Reed"),
      [("Omar Ali Reed", RED)]),
+    ("roles", SUED, "He was. Jones sued Smith.", [("Jones sued Smith", RED)]),
     # All that crossed is marked. A name that stayed explains a swap only if it is nearer than all that crossed.
     ("roles", "Then Brown Smith sued Jones.", "Then Jones sued Brown Smith.", [("Jones sued Brown Smith", RED)]),
     ("roles", "Then Carl Leeds sued Anna Bob.", "Then Anna Leeds Bob sued Carl.", [("Anna Leeds Bob sued Carl", RED)]),
