@@ -12,11 +12,11 @@ from rouge_gui.rouge.evidence.tongues import TONGUES
 ENGLISH = TONGUES["en"]
 ONE_NAME = [
     ("smith", "smith"), ("smiths", "smith"), ("jones", "joneses"), ("france", "french"), ("uk", "britons"),
-    ("washington", "washingtonian"), ("dutch", "holland"), ("fox", "foxes"), ("bob", "bob"), ("bob", "bobs"),
+    ("washington", "washingtonian"), ("dutch", "holland"), ("fox", "foxes"), ("bob", "bob"), ("bob", "bobs"), ("milan", "milanese"),
 ]  # fmt: skip
 TWO_NAMES = [
     ("smith", "smyth"), ("anna", "anne"), ("france", "german"), ("price", "reed"), ("bob", "bobby"), ("a", "b"),
-    ("uk", "us"), ("zzzz", "yyyy"),
+    ("uk", "us"), ("zzzz", "yyyy"), ("marta", "martin"),
 ]  # fmt: skip
 ONE_INFLECTED = [
     ("kowalski", "kowalskiego"), ("warszawa", "warszawie"), ("jan", "jana"), ("anna", "anny"), ("smith", "smiths"),
