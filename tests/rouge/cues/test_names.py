@@ -12,7 +12,8 @@ from rouge_gui.rouge.evidence.tongues import TONGUES
 ENGLISH = TONGUES["en"]
 ONE_NAME = [
     ("smith", "smith"), ("smiths", "smith"), ("jones", "joneses"), ("france", "french"), ("uk", "britons"),
-    ("washington", "washingtonian"), ("dutch", "holland"), ("fox", "foxes"), ("bob", "bob"), ("bob", "bobs"), ("milan", "milanese"),
+    ("washington", "washingtonian"), ("dutch", "holland"), ("fox", "foxes"), ("bob", "bob"), ("bob", "bobs"),
+    ("milan", "milanese"),
 ]  # fmt: skip
 TWO_NAMES = [
     ("smith", "smyth"), ("anna", "anne"), ("france", "german"), ("price", "reed"), ("bob", "bobby"), ("a", "b"),
