@@ -8,6 +8,7 @@ from threading import get_ident
 import numpy as np
 import pytest
 
+from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge import batch
 from rouge_gui.rouge.batch import engine, portable, score, scoring
 from rouge_gui.rouge.batch.scoring import CHUNK_CHARACTERS, chunks, each_of, scored
@@ -95,6 +96,47 @@ def test_what_the_portable_engine_counts() -> None:
     assert np.isnan(counts[0, 0, 3])
     assert counts[0, 1:].tolist() == [[1, 2, 1, 1], [1, 4, 1, 1]]
     assert inverses == (1, 1, 1 / 2)
+
+
+def test_texts_that_are_read_in_python_keep_their_words_and_sentences() -> None:
+    """The kernel knows no limit of words. Lines in the other order: of a b, b c, c d two pairs, and no longer sequence."""
+    options = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"), limit_words=10)
+    found = score(["a b\nc d"], [["c d\na b"]], options)
+    recall = {name: table[0, 1] for name, table in found.items()}
+    assert recall == {"ROUGE-1": 1, "ROUGE-2": 2 / 3, "ROUGE-L": 2 / 4, "ROUGE-Lsum": 1}
+
+
+@pytest.mark.parametrize(("leader", "pairs"), [("ROUGE-1", 0), ("ROUGE-2", 1), ("ROUGE-L", 0)])
+def test_one_variant_chooses_the_reference_of_all_and_the_first_where_it_is_absent(
+    leader: str, pairs: int
+) -> None:
+    """The first reference has all three words and no pair, the second two words and one pair of three."""
+    options = Options(variants=("ROUGE-1", "ROUGE-2"), references="best by one variant", leader=leader)
+    found = scored(engine.counter(options), ["a b c"], [["c b a", "a b x y"]], options).counts
+    assert found[0, 1, 0] == pairs
+
+
+def test_alpha_weighs_precision_and_recall_by_hand() -> None:
+    """P 1/2 and R 1 with alpha 0.2: 0.5 / (0.8 * 0.5 + 0.2 * 1)."""
+    options = Options(variants=("ROUGE-1",), measure="alpha", alpha=0.2)
+    assert score(["a b"], [["a"]], options)["ROUGE-1"][0, 2] == pytest.approx(0.5 / 0.6)
+
+
+def test_the_ratio_of_weighted_runs_is_taken_to_the_power_by_hand() -> None:
+    """A run of two counts 4 of 16 and of 4: the roots are 1/2 and 1."""
+    found = score(["a b c d"], [["a b"]], Options(variants=("ROUGE-W-2",)))["ROUGE-W-2"]
+    assert found.tolist() == [[1 / 2, 1, 2 / 3]]
+
+
+def test_a_candidate_without_a_reference_shifts_no_other() -> None:
+    found = score(["a", "b c", "b"], [["a"], [], ["b"]], Options(variants=("ROUGE-1",)))["ROUGE-1"]
+    assert np.isnan(found[1]).all()
+    assert found[[0, 2]].tolist() == [[1, 1, 1]] * 2
+
+
+def test_a_stop_list_that_is_not_named_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="no Stop file is named"):
+        score(["a"], [["a"]], Options(stop_words="file"))
 
 
 def test_case_is_kept_where_it_is_asked_for() -> None:
