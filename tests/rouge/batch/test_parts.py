@@ -99,7 +99,7 @@ def test_what_the_portable_engine_counts() -> None:
 
 
 def test_texts_that_are_read_in_python_keep_their_words_and_sentences() -> None:
-    """The kernel knows no limit of words. Lines in the other order: of a b, b c, c d two pairs, and no longer sequence."""
+    """The kernel knows no limit of words. Two lines in the other order: of a b, b c and c d two pairs are shared."""
     options = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L", "ROUGE-Lsum"), limit_words=10)
     found = score(["a b\nc d"], [["c d\na b"]], options)
     recall = {name: table[0, 1] for name, table in found.items()}
