@@ -84,6 +84,8 @@ OTHERS: list[tuple[str, str, Sequence[Told]]] = [
     ("de", "rund 20.6 % mehr", [(CARDINAL, 20.6, "%")]),
     ("de", "am 12. Juni", [(DATE, 12, "6")]),
     ("de", "eins und einundzwanzig und elf", [(CARDINAL, 1, ""), (CARDINAL, 21, ""), (CARDINAL, 11, "")]),
+    ("de", "dreissig und dreißig", [(CARDINAL, 30, "")] * 2),
+    ("de", "zwei dutzend", [(CARDINAL, 24, "")]),
     ("de", "dutzend und zwo und halb", [(CARDINAL, 12, ""), (CARDINAL, 2, ""), (CARDINAL, 0.5, "")]),
     ("de", "hundert zwanzig und nullundzwanzig", [(CARDINAL, 120, "")]),
     ("de", "neunundneunzig zwanzig und zehnundzwanzig", [(CARDINAL, 99, ""), (CARDINAL, 20, "")]),

@@ -68,7 +68,7 @@ TONGUE = Tongue(
         wies zurückgewiesen
     """),
     prefixes=("un", "nicht", "miss"),
-    numerals={**_BELOW_HUNDRED, **_HUNDREDS, "dreissig": 30.0, "halb": 0.5, "dutzend": 12.0, "zwo": 2.0},
+    numerals={**_BELOW_HUNDRED, **_HUNDREDS, "dreissig": 30.0, "halb": 0.5, "zwo": 2.0},
     scalers=factors_of("""
         12: dutzend
         100: hundert
