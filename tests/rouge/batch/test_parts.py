@@ -2,6 +2,7 @@
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from threading import get_ident
 
@@ -96,6 +97,16 @@ def test_what_the_portable_engine_counts() -> None:
     assert np.isnan(counts[0, 0, 3])
     assert counts[0, 1:].tolist() == [[1, 2, 1, 1], [1, 4, 1, 1]]
     assert inverses == (1, 1, 1 / 2)
+    assert portable.count(["a", "b"], [["a"], ["b"]], Options(variants=("ROUGE-W-2",)))[1] == (1 / 2,)
+
+
+def test_the_compiled_engine_runs_where_it_can_be_loaded() -> None:
+    try:
+        import_module(engine.KERNELS)
+    except ImportError:
+        assert engine.name().startswith("portable")
+    else:
+        assert engine.name().startswith("compiled")
 
 
 def test_texts_that_are_read_in_python_keep_their_words_and_sentences() -> None:
@@ -124,8 +135,8 @@ def test_alpha_weighs_precision_and_recall_by_hand() -> None:
 
 def test_the_ratio_of_weighted_runs_is_taken_to_the_power_by_hand() -> None:
     """A run of two counts 4 of 16 and of 4: the roots are 1/2 and 1."""
-    found = score(["a b c d"], [["a b"]], Options(variants=("ROUGE-W-2",)))["ROUGE-W-2"]
-    assert found.tolist() == [[1 / 2, 1, 2 / 3]]
+    found = score(["a b c d"], [["a b"]], Options(variants=("ROUGE-W-2", "ROUGE-L")))
+    assert [table.tolist() for table in found.values()] == [[[1 / 2, 1, 2 / 3]]] * 2
 
 
 def test_a_candidate_without_a_reference_shifts_no_other() -> None:
