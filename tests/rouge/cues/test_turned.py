@@ -30,6 +30,9 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # What both sides deny makes up for nothing.
     ("negation", "Dogs never bark as the bridge is not closed today.",
      "Dogs never bark as the bridge is closed today.", [("is closed", RED)]),
+    # Three small words are little more than the negation, four are not.
+    ("negation", "The bridge is closed today.", "The bridge is not as it closed today.", [("not", RED)]),
+    ("negation", "The bridge is closed today.", "The bridge is not as it was closed today.", [("not", AMBER)]),
     # `No more` compares beside denying.
     ("negation", "Gates in Leeds are no more closed today.", "Gates in Leeds are closed today.",
      [("are closed", AMBER)]),
