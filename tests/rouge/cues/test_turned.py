@@ -65,6 +65,8 @@ ROWS: list[tuple[str, str, str, Marked]] = [
     # Where a word was left out, what stands in its place is marked, without the words beside it.
     ("quantifier", "In Leeds all old members voted.", "In Leeds tall members voted.", [("tall", AMBER)]),
     # A negation more than three words before the word does not deny it, nor does one behind it.
+    ("comparative", FAR, "Roads in north Leeds today are not so much shorter than rivers.", [("shorter", AMBER)]),
+    ("comparative", FAR, "Roads in north Leeds today are not so very much shorter than rivers.", [("shorter", RED)]),
     ("comparative", FAR, "No one says roads in north Leeds today are shorter than rivers.", [("shorter", RED)]),
     ("comparative", FAR, "Roads in north Leeds today are shorter than rivers, not canals.", [("shorter", RED)]),
     ("comparative", "Straßen im Norden von Leeds sind heute länger als Flüsse.",
