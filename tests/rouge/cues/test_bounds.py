@@ -8,8 +8,8 @@ from rouge_gui.rouge.evidence.numbers import same
 from rouge_gui.rouge.evidence.reading import BARRIER, Reading, Study
 from rouge_gui.rouge.evidence.tongues import TONGUES
 from rouge_gui.rouge.evidence.words import read
+from tests.rouge.cues.marked import Marked, marked
 
-Marked = list[tuple[str, str]]
 FAR = "Roads in north Leeds today are longer than rivers."
 OWLS = "Owls are better than mice, so they say."
 SUED = "Smith sued Jones."
@@ -251,8 +251,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
 
 @pytest.mark.parametrize(("cue", "source", "candidate", "expected"), ROWS)
 def test_what_is_marked(cue: str, source: str, candidate: str, expected: Marked) -> None:
-    places = CUES[cue].find(Reading(candidate, Study(source)))
-    assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+    assert marked(cue, source, candidate) == expected
 
 
 @pytest.mark.parametrize(

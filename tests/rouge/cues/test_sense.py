@@ -9,8 +9,8 @@ from rouge_gui.rouge.cues.lifted import is_lifted
 from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
+from tests.rouge.cues.marked import Marked, marked
 
-Marked = list[tuple[str, str]]
 SUED = "Smith sued Jones."
 FAR = "Roads in north Leeds today are longer than rivers."
 LEEDS = "Anna Price thanked the crews in Leeds."
@@ -180,8 +180,7 @@ SENSE: list[tuple[str, str, str, Marked]] = [
 
 @pytest.mark.parametrize(("cue", "source", "candidate", "expected"), SENSE)
 def test_how_severe_a_change_is(cue: str, source: str, candidate: str, expected: Marked) -> None:
-    places = CUES[cue].find(Reading(candidate, Study(source)))
-    assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+    assert marked(cue, source, candidate) == expected
 
 
 def test_a_sentence_without_a_neighbour_shares_nothing() -> None:

@@ -9,8 +9,8 @@ from rouge_gui.rouge.evidence.kinds import AMBER, GREEN, RED, Place
 from rouge_gui.rouge.evidence.polarity import turns
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.rouge.evidence.suspicion import looseness, suspicion
+from tests.rouge.cues.marked import Marked, marked
 
-Marked = list[tuple[str, str]]
 FAR = "Roads in north Leeds today are longer than rivers."
 
 ROWS: list[tuple[str, str, str, Marked]] = [
@@ -96,8 +96,7 @@ ROWS: list[tuple[str, str, str, Marked]] = [
 
 @pytest.mark.parametrize(("cue", "source", "candidate", "expected"), ROWS)
 def test_what_is_marked(cue: str, source: str, candidate: str, expected: Marked) -> None:
-    places = CUES[cue].find(Reading(candidate, Study(source)))
-    assert [(candidate[place.start : place.end], place.severity) for place in places] == expected
+    assert marked(cue, source, candidate) == expected
 
 
 @pytest.mark.parametrize(
