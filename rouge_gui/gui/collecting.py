@@ -5,6 +5,7 @@ that are part of a cycle were then destroyed outside the thread they belong to, 
 """
 
 import gc
+import linecache
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -15,7 +16,11 @@ SOON = 500_000
 
 
 def free() -> None:
-    """Free at once what nobody holds any more, also of what was out of sight: what a whole window was."""
+    """Free at once what nobody holds any more, also of what was out of sight: what a whole window was.
+
+    And the lines of each module's source, half a million, which Shiboken looks through when the module is imported.
+    """
+    linecache.clearcache()
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -53,5 +58,6 @@ class Collecting(QObject):
             self._timer.setInterval(wanted)
 
     def _begin(self) -> None:
+        linecache.clearcache()
         gc.freeze()
         self._timer.start()

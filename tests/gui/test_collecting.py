@@ -1,6 +1,7 @@
 """Garbage that jobs bring about is collected in the window's thread, and collected at all."""
 
 import gc
+import linecache
 import threading
 import time
 import weakref
@@ -97,3 +98,10 @@ def test_what_is_out_of_sight_is_freed_where_that_takes_no_time(
     collecting.free_if_soon()
     assert ended == [1] * soon
     gc.unfreeze()
+
+
+def test_the_source_of_modules_is_let_go() -> None:
+    assert linecache.getlines(threading.__file__)
+    collecting.free()
+    gc.unfreeze()
+    assert not linecache.cache
