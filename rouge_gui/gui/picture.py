@@ -96,7 +96,7 @@ def open_candidate(window: MainWindow, picture: Picture) -> None:
         told = ", ".join(known[:NAMES_TOLD]) + (" ..." if len(known) > NAMES_TOLD else "")
         what = f"example {example!r}" if opened is None else f"system {system!r} in example {example!r}"
         raise UnknownExample(f"There is no {what}. There are: {told}.")
-    wait(window.session.evaluated, lambda: window.open_example(example, system), window.session.failed)
+    _score(window, lambda: window.open_example(example, system))
 
 
 def bring(window: MainWindow, picture: Picture) -> QWidget:
@@ -134,8 +134,7 @@ def _edit(window: MainWindow) -> None:
     """Change the candidate in three steps: a word put in, the first two exchanged, the last taken away."""
     for change in (_with_not, _with_two_exchanged, _without_the_last):
         text = change(window.session.texts.candidate)
-        session = window.session
-        wait(session.evaluated, partial(session.restore, {CANDIDATE: text}, ""), session.failed)
+        _score(window, partial(window.session.restore, {CANDIDATE: text}, ""))
 
 
 def _with_not(text: str) -> str:
@@ -231,8 +230,7 @@ def _review(window: MainWindow, picture: Picture) -> QWidget:
             f"{project.folder}: the project is of another corpus, or nothing is on the list of {annotator}."
         )
     is_first = desk.course.beside(desk.item, -1) is None
-    session = window.session
-    wait(session.evaluated, window.update if is_first else review.mode.go_back, session.failed)
+    _score(window, window.update if is_first else review.mode.go_back)
     _until(lambda: bool(review.panel.progress.text()))
     return window
 
@@ -295,6 +293,11 @@ def _until(is_done: Callable[[], bool]) -> None:
     waking.start()
     while not is_done():
         QApplication.processEvents(ONLY_PAINT | QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def _score(window: MainWindow, start: Callable[[], object]) -> None:
+    """Call `start` and wait until the open texts are scored anew."""
+    wait(window.session.evaluated, start, window.session.failed)
 
 
 def wait(signal: SignalInstance, start: Callable[[], object], failed: SignalInstance | None = None) -> None:
