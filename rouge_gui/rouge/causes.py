@@ -63,6 +63,8 @@ class Causes:
 def changes(role: str, before: Text, after: Text) -> Iterator[Change]:
     """Yield the places where two readings of one raw text hold other keys, in the order of the text."""
     ours, theirs = before.tokens, after.tokens
+    if ours == theirs:
+        return
     mine = others = 0
     while (mine, others) != (len(ours), len(theirs)):
         stop_mine, stop_others = _place(ours, theirs, mine, others)

@@ -18,7 +18,7 @@ from rouge_gui.rouge.variants.weighted import Weighted
 NGRAM, WHOLE, UNION, WEIGHTED, SKIP = 1, 2, 3, 4, 5
 LONGEST_NGRAM = 15
 ANY = -1
-Row = tuple[int, ...]
+Row = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,7 @@ class Plan:
     def table(self) -> NDArray[np.int64]:
         """Return the rows with, for ROUGE-W, their row of `worths`."""
         table = np.zeros((len(self.rows), 4), np.int64)
-        for line, row in zip(table, self.rows, strict=True):
-            line[: len(row)] = row
+        table[:, :3] = self.rows
         table[list(self.weighted), 3] = range(len(self.weighted))
         return table
 
@@ -62,17 +61,17 @@ def _row(_variant: Variant) -> Row | None:
 
 @_row.register
 def _(asked: NGram) -> Row | None:
-    return None if asked.distinct or asked.n > LONGEST_NGRAM else (NGRAM, asked.n)
+    return None if asked.distinct or asked.n > LONGEST_NGRAM else (NGRAM, asked.n, 0)
 
 
 @_row.register
 def _(_asked: LCS) -> Row | None:
-    return (WHOLE,)
+    return WHOLE, 0, 0
 
 
 @_row.register
 def _(_asked: UnionLCS) -> Row | None:
-    return (UNION,)
+    return UNION, 0, 0
 
 
 @_row.register

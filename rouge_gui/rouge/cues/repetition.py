@@ -14,9 +14,9 @@ def find(reading: Reading) -> list[Place]:
     keys = reading.keys
     seen: set[tuple[str, ...]] = set()
     again: set[int] = set()
-    for start in range(len(keys)):
+    for start in range(len(keys) - LONG + 1):
         words = keys[start : start + LONG]
-        if words in seen:  # never a shorter rest: it is the only one of its length
+        if words in seen:
             again.update(range(start, start + LONG))
         seen.add(words)
     for position in range(1, len(keys)):
@@ -26,8 +26,9 @@ def find(reading: Reading) -> list[Place]:
             and not reading.words[position].soft
         ):
             again.add(position)
-    starts = [position for position in sorted(again) if position - 1 not in again]
-    stops = [position + 1 for position in sorted(again) if position + 1 not in again]
+    said_again = sorted(again)
+    starts = [position for position in said_again if position - 1 not in again]
+    stops = [position + 1 for position in said_again if position + 1 not in again]
     places = []
     for run in map(range, starts, stops):
         reason = said("“{words}” was said before.", words=reading.text(run))

@@ -111,7 +111,7 @@ def _same(reading: Reading, run: range, there: list[int]) -> bool:
     """Tell whether the whole name and the source's name, with the names right beside it, share a word."""
     words, names = reading.source.words, reading.source.names
     first, last = there[0], there[-1] + 1
-    while first > 0 and words[first].key in names and not words[first].soft:
+    while first > 0 and words[first - 1].key in names and not words[first].soft:
         first -= 1
     while last < len(words) and words[last].key in names and not words[last].soft:
         last += 1

@@ -104,7 +104,7 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
     close = last - first <= NEAR + 1
     turned = bool(reading.tongue.subjects) and (
         any(own[one].key in reading.tongue.objects for one in range(max(sentence.start, first - 2), last))
-        or any(own[one].key in reading.tongue.subjects for one in range(position, last))
+        or any(own[one].key in reading.tongue.subjects for one in range(position + 1, last))
         or not all(other[after[stem]].capital for stem in crossed_left)
     )
     severity = RED if (named or close) and not turned else AMBER
@@ -122,7 +122,7 @@ def _swapped(reading: Reading, position: int, sentence: range, over: int, there:
 def _is_passive(words: tuple[Word, ...], position: int, sentence: range, reading: Reading) -> bool:
     """Tell whether the verb at `position` has a passive's mark before it or an agent behind it (verb last: before)."""
     tongue = reading.tongue
-    after = range(position, min(sentence.stop, position + AGENT + 1))
+    after = range(position + 1, min(sentence.stop, position + AGENT + 1))
     before = range(max(sentence.start, position - AGENT), position)
     marks = range(max(sentence.start, position - MARK), position)
     if not words[position].key.endswith("ing") and any(

@@ -121,9 +121,10 @@ def changes(words: Sequence[Word], sentence: range, one: Link, source: Original)
 def _near(pairs: Sequence[tuple[int, int]], content: Sequence[bool], index: int, step: int) -> int:
     """Count the aligned content words among the six pairs from `index` on in direction `step` that lie close by."""
     here, over = pairs[index]
-    side = zip(pairs[index::step][: 2 * REACH], content[index::step], strict=False)
     return sum(
-        says
-        for (mine, theirs), says in side
-        if abs(mine - here) <= 2 * REACH and abs(theirs - over) <= 2 * REACH
+        content[at]
+        for at in range(index, index + step * 2 * REACH, step)
+        if 0 <= at < len(pairs)
+        and abs(pairs[at][0] - here) <= 2 * REACH
+        and abs(pairs[at][1] - over) <= 2 * REACH
     )

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.numbers import Number
-from rouge_gui.rouge.evidence.pieces import END, NUMBER, SIGN, WORD, Piece
+from rouge_gui.rouge.evidence.pieces import NUMBER, SIGN, WORD, Piece
 from rouge_gui.rouge.evidence.tongue import Tongue
 
 TEEN, HUNDRED, LARGE = 20, 100, 1e4
 ORDINAL_TAILS = frozenset(("st", "nd", "rd", "th"))
+_NOTHING = Piece("", "", -1, -1, capital=False)
 
 
 def number_at(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number | None, int]:
@@ -31,8 +32,7 @@ def number_at(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Numb
 
 
 def _at(cut: Sequence[Piece], position: int) -> Piece:
-    """Return the piece at `position`, behind the last one an end that says nothing."""
-    return cut[position] if position < len(cut) else cut[-1]._replace(kind=END, text="")
+    return cut[position] if position < len(cut) else _NOTHING
 
 
 def _over_hyphen(cut: Sequence[Piece], position: int) -> int:

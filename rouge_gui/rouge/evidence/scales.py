@@ -152,7 +152,9 @@ def _made_good(reading: Reading, shift: Shift, kind: str) -> bool:
         return {word.stem for word in words if reading.is_content(word)}
 
     left, before = stems(own[sentence.start : here]), stems(other[over.start : there])
-    than = [_compared(reading, words) for words in (own[here : sentence.stop], other[there : over.stop])]
+    than = [
+        _compared(reading, words) for words in (own[here + 1 : sentence.stop], other[there + 1 : over.stop])
+    ]
     if all(than):
         return bool((left & stems(than[1])) - before) or bool((stems(than[0]) & before) - left)
     right, after = stems(own[here + 1 : sentence.stop]), stems(other[there + 1 : over.stop])

@@ -96,7 +96,7 @@ def _ends(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool
 def _stops(raw: str, cut: Sequence[Piece], position: int, tongue: Tongue) -> bool:
     """Tell whether a full stop before a blank ends a sentence and no abbreviation, initial or ordinal."""
     before = cut[position - 1]
-    following = next((one for one in cut[position : position + LOOK_AHEAD] if one.kind in _SAID), None)
+    following = next((one for one in cut[position + 1 : position + LOOK_AHEAD] if one.kind in _SAID), None)
     if following is None or before.end != cut[position].start:
         return True
     if before.kind == WORD:

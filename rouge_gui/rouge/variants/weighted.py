@@ -100,9 +100,10 @@ class Weighted:
                     continue
                 row[place], steps[place] = value, step
                 right = place + 1
-                stop = bisect_left(row, value, right, end)
-                row[right:stop] = [value] * (stop - right)
-                steps[right:stop] = bytes((LEFT,)) * (stop - right)
+                if right < end and row[right] < value:
+                    stop = bisect_left(row, value, right, end)
+                    row[right:stop] = [value] * (stop - right)
+                    steps[right:stop] = bytes((LEFT,)) * (stop - right)
             table.append(steps)
         return _traced(table, len(candidate))
 
