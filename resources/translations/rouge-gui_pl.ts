@@ -13242,6 +13242,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>przenośny (czysty Python; skompilowanych jąder tu nie zbudowano)</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/views/why_view.py" />
+   <source>present options</source>
+   <translation>bieżących opcji</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/legend.py" />
    <source>present, not counted</source>
    <translation>obecne, niepoliczone</translation>
@@ -13759,11 +13764,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/store/fingerprints.py" />
    <source>the names and sizes of its files</source>
    <translation>nazwy i rozmiary plików</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/views/why_view.py" />
-   <source>the present options</source>
-   <translation>bieżących opcji</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/grid_view.py" />

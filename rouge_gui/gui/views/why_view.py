@@ -46,10 +46,10 @@ from rouge_gui.wording import said
 
 EMPTY = said("Nothing to compare yet: a candidate and at least one reference make a score.")
 OPEN_PAIR, WHOLE_CORPUS = said("open example"), said("whole corpus")
-PRESENT = said("the present options")
+PRESENT = said("present options")
 USUAL = ("ROUGE-1.5.5", "rouge-score")
-WIDTHS = {STEP: 16, CAUSE: 13, OLD: 13, NEW: 13, BEFORE: 6, AFTER: 6, CHANGE: 7, CHANGED: 7}
-CAUSE_LINES = 5
+WIDTHS = {STEP: 12, CAUSE: 13, OLD: 9, NEW: 9, BEFORE: 6, AFTER: 6, CHANGE: 7, CHANGED: 7}
+CAUSE_LINES = 3
 
 
 class WhyView(QWidget):
@@ -121,7 +121,7 @@ class WhyView(QWidget):
         self.scope.setToolTip(tr("Compare the open example, or the means over all candidates of the corpus"))
         line = QHBoxLayout()
         line.setContentsMargins(8, 6, 8, 6)
-        line.setSpacing(8)
+        line.setSpacing(5)
         for words, heard, box in (
             (tr("Fro&m"), tr("Compare: from"), self.first),
             (tr("&to"), tr("Compare: to"), self.second),
