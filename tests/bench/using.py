@@ -206,10 +206,14 @@ class Use:
         yield self.marked
 
     def score_otherwise(self) -> Act:
-        """Score under other protocols and options, then under the first again."""
+        """Score under two other protocols and other options, then under the first again."""
+        yield from self.score_under(self.draw.sample(list(PROTOCOLS), 2))
+
+    def score_under(self, protocols: Sequence[str]) -> Act:
+        """Score under each of `protocols` and under other options, then under the first again."""
         session = self.window.session
         usual = session.options
-        for name in self.draw.sample(list(PROTOCOLS), 2):
+        for name in protocols:
             session.set_options(PROTOCOLS[name].options)
             yield from self.told(self.window.loading.ended, lambda: self.act("score_again"))
         session.set_options(replace(usual, stemmer="porter", beta=2.0))
