@@ -21,8 +21,6 @@ from PySide6.QtWidgets import QApplication
 from scipy import stats
 from using import Act, Use, is_furnished
 
-from rouge_gui.rouge.protocols import PROTOCOLS
-
 WARM_UP = 0.25
 TICK_MS, PATIENCE = 5, 120.0
 COUNTS = ("files", "threads", "processes", "widgets", "blocks")
@@ -87,15 +85,16 @@ class Soak(QObject):
         self._timer.start()
 
     def _all_rounds(self) -> Act:
-        """Use every protocol once, so that what a protocol imports is there before the first round, and then go on."""
         yield self._use.marked
-        self.act = "every protocol"
-        yield from self._use.score_under(list(PROTOCOLS))
+        yield from self._done(self._use.before(self._acts))
         while len(self.looks) < self._rounds and time.monotonic() - self._began < self._seconds:
-            for name, act in self._use.round(self._acts):
-                self.act = name
-                yield from act
+            yield from self._done(self._use.round(self._acts))
             self.looks.append(Look.now(self._began))
+
+    def _done(self, acts: Iterator[tuple[str, Act]]) -> Act:
+        for name, act in acts:
+            self.act = name
+            yield from act
 
     def _go_on(self) -> None:
         """Take the next step if what is waited for has come; whatever goes wrong ends the program."""

@@ -138,6 +138,11 @@ class Use:
         for name in wanted or ACTS:
             yield name, getattr(self, name)()
 
+    def before(self, wanted: Sequence[str] = ()) -> Iterator[tuple[str, Act]]:
+        """Yield what is done once before rounds of `wanted` acts: all that a round draws from, for what it imports."""
+        if "score_otherwise" in (wanted or ACTS):
+            yield "score_under", self.score_under(list(PROTOCOLS))
+
     def told(self, signal: SignalInstance, start: Callable[[], object]) -> Act:
         """Do `start`, wait until `signal` was emitted, and then until the open texts are marked."""
         heard: list[bool] = []
