@@ -12,6 +12,8 @@ from preparation import prepare
 MOST_PROCESSES = 4
 # A process keeps to the tests that stand beside each other, which share what is made once; idle ones take from others.
 SHARING = ("--dist", "worksteal")
+# Tests start the program hundreds of times; where Python may not keep what it compiled, each start compiles it anew.
+KEEPS_NOTHING = "PYTHONDONTWRITEBYTECODE"
 
 
 @dataclass(frozen=True)
@@ -51,4 +53,5 @@ def passes(check: Check, environment: Environment) -> bool:
     print(f"\n== {check.name}: python -m {check.module} {' '.join(check.arguments)}")
     command = [str(environment.python), "-m", check.module, *check.arguments]
     environ = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    environ.pop(KEEPS_NOTHING, None)
     return subprocess.run(command, cwd=ROOT, env=environ, check=False).returncode == 0

@@ -217,9 +217,10 @@ def test_the_signature_goes_along(tmp_path: Path, ending: str) -> None:
 
 @READ_BACK
 def test_many_rows_stream(tmp_path: Path, ending: str) -> None:
-    path = tmp_path / f"out{ending}"
-    export(blocks(*(result(str(number)) for number in range(25_001))), OPTIONS, path)
-    assert [row[0] for row in read_back(path)] == [str(number) for number in range(25_001)]
+    """Parquet over the ends of two row groups of 10,000."""
+    path, rows = tmp_path / f"out{ending}", 20_001 if ending == ".parquet" else 2_001
+    export(blocks(*(result(str(number)) for number in range(rows))), OPTIONS, path)
+    assert [row[0] for row in read_back(path)] == [str(number) for number in range(rows)]
 
 
 @ENDINGS

@@ -19,6 +19,7 @@ from rouge_gui.rouge.marking.marks import CANDIDATE as PANE
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span
+from tests.gui import pixels
 
 ARTICLE = (
     "Nine people were hurt in the fire in Leeds. Officials did not say what caused it, the mayor told us."
@@ -63,17 +64,11 @@ def show(area: ReadingArea, candidate: str, source: str) -> list[Place]:
 
 def coloured(pane: TextPane, colour: str) -> set[tuple[int, int]]:
     """The pixels of the text field with exactly this colour."""
-    image = pane.editor.viewport().grab().toImage()
-    return {
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).name() == colour
-    }
+    return pixels.coloured(pane.editor.viewport().grab().toImage(), colour)
 
 
-def within(pixels: set[tuple[int, int]], area: QRectF) -> set[tuple[int, int]]:
-    return {(x, y) for x, y in pixels if area.contains(x + 0.5, y + 0.5)}
+def within(places: set[tuple[int, int]], area: QRectF) -> set[tuple[int, int]]:
+    return {(x, y) for x, y in places if area.contains(x + 0.5, y + 0.5)}
 
 
 def around(pane: TextPane, word: str) -> QRectF:

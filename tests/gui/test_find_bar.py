@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from rouge_gui.gui.panes.found import WASH
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.rouge.marking.marks import CANDIDATE, SOURCE, Pane, Side
 from rouge_gui.rouge.text import Span
+from tests.gui import pixels
 
 REFERENCE = Pane(Side.REFERENCE)
 TEXTS = {SOURCE: "a cat, a cat and a dog", CANDIDATE: "the cat", REFERENCE: "dogs"}
@@ -162,5 +163,4 @@ def washed(under: str, over: str) -> str:
 def strong(pane: TextPane) -> int:
     """Count the pixels that have the frame's colour, by what is painted alone."""
     image = pane.editor.viewport().grab().toImage()
-    frame = QColor(LIGHT.accent).rgb()
-    return sum(image.pixel(x, y) == frame for x in range(image.width()) for y in range(image.height()))
+    return len(pixels.coloured(image, LIGHT.accent))

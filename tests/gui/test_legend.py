@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.colours import DARK, LIGHT
 from rouge_gui.gui.legend import Legend, Pill, Sample
 from rouge_gui.rouge.marking.marks import Count, Layer, Origin
+from tests.gui import pixels
 
 COUNTS = [
     Count(Layer.UNIGRAM, "Unigram", "ROUGE-1", 17, 20, 25),
@@ -26,8 +27,7 @@ def pills(legend: Legend) -> dict[Layer, Pill]:
 
 
 def colours(pill: Pill) -> set[str]:
-    image = pill.grab().toImage()
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    return pixels.colours(pill.grab().toImage())
 
 
 def test_each_layer_tells_its_count(legend: Legend) -> None:
@@ -89,10 +89,7 @@ def test_origins_and_stems_are_explained_while_they_are_shown(legend: Legend) ->
         "same stem: 2 tokens",
     }
     novel = next(sample for sample in legend.findChildren(Sample) if sample.text() == "in neither")
-    image = novel.grab().toImage()
-    assert LIGHT.novel in {
-        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
-    }
+    assert LIGHT.novel in pixels.colours(novel.grab().toImage())
     legend.show_origins(None)
     legend.show_stems(0)
     assert shown_samples(legend) == before

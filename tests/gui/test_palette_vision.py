@@ -18,6 +18,7 @@ from rouge_gui.colours import PRESETS, Theme
 from rouge_gui.gui.panes.strokes import draw_sample
 from rouge_gui.gui.panes.worn import format_of
 from rouge_gui.rouge.marking.marks import Look
+from tests.gui import pixels
 
 Colours = NDArray[np.float64]
 # Machado, Oliveira and Fernandes 2009, table of severity 1.0; they act on linear RGB.
@@ -106,5 +107,4 @@ def test_greyscale_has_a_pattern(theme: Theme) -> None:
     painter = QPainter(image)
     painter.fillRect(image.rect(), format_of(Look.FILL, theme).background())
     painter.end()
-    colours = {image.pixelColor(x, y).name() for x in range(WIDTH) for y in range(HEIGHT)}
-    assert colours == {theme.base, theme.fill}
+    assert pixels.colours(image) == {theme.base, theme.fill}

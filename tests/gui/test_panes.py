@@ -21,6 +21,7 @@ from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer, Look, Mark
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
 from rouge_gui.rouge.text import Span, Text
+from tests.gui import pixels
 
 OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L"))
 UNICODE = replace(OPTIONS, tokenizer="word")
@@ -294,8 +295,7 @@ def colours_at(pane: TextPane, start: int, end: int) -> set[str]:
         cursor.setPosition(unit)
         rects.append(pane.editor.cursorRect(cursor))
     area = rects[0].united(rects[1]).adjusted(-1, -1, 1, 4)
-    image = pane.editor.viewport().grab(area).toImage()
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    return pixels.colours(pane.editor.viewport().grab(area).toImage())
 
 
 def test_mates_are_framed_and_the_rest_is_dimmed(pane: TextPane) -> None:

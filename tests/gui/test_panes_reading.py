@@ -18,6 +18,7 @@ from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.marking.marks import CANDIDATE, Evidence, Layer
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.reading import read_text
+from tests.gui import pixels
 
 OPTIONS = Options(variants=("ROUGE-1", "ROUGE-2", "ROUGE-L"), tokenizer="word")
 TEXT = "\U0001f600 old bridge by\nthe harbour \u6f22\u5b57 fell down"
@@ -47,8 +48,7 @@ def colours(pane: TextPane) -> set[str]:
 
 
 def colours_of(widget: QWidget) -> set[str]:
-    image = widget.grab().toImage()
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    return pixels.colours(widget.grab().toImage())
 
 
 def test_steps_move_the_cursor_and_the_frame(pane: TextPane) -> None:
@@ -171,4 +171,4 @@ def has_bar(pane: TextPane) -> bool:
 
 def margin(pane: TextPane) -> set[str]:
     image = pane.editor.viewport().grab().toImage()
-    return {image.pixelColor(x, y).name() for x in range(12) for y in range(image.height())}
+    return pixels.colours(image.copy(0, 0, 12, image.height()))

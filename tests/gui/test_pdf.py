@@ -26,6 +26,7 @@ from rouge_gui.gui.sheet import Sheet
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
 from rouge_gui.rouge.marking.cue_marks import CueMarks
 from rouge_gui.rouge.options import Options
+from tests.gui import pixels
 
 FULL = """
 import resource, signal, sys
@@ -107,10 +108,8 @@ def test_cues_are_boxed_with_lines_that_paper_without_colours_tells_apart(qapp: 
     for severity in (RED, AMBER):
         made = picture(raw, Place("name", severity, 3, 15, ""))
         # The longest line of ink in a row: the text itself has none as long as a box.
-        rows = [
-            "".join(" #"[made.pixelColor(x, y).lightness() < 190] for x in range(90, made.width()))
-            for y in range(made.height())
-        ]
+        inked_rows = (pixels.numbers(made)[:, 90:] & 0xFF) < 190
+        rows = ["".join(" #"[is_inked] for is_inked in row) for row in inked_rows.tolist()]
         top = next(row for row in rows if row.count("#") > 30)
         runs[severity] = len(top.split())
     assert runs[RED] == 1
