@@ -95,7 +95,7 @@ def run(paths: list[Path], recipe: Recipe | None, options: Options | None) -> in
     `options` None takes those that were kept last time. `RougeGuiError` where there is no display.
     """
     _check_display()
-    heaps.keep_few()
+    heaps.keep_whole()
     application = make_application()
     folder = data_folder()
     if not paths:

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from scipy import stats
-from using import Act, Use, is_furnished
+from using import AGAIN_EVERY, Act, Use, is_furnished
 
 WARM_UP = 0.25
 TICK_MS, PATIENCE = 5, 120.0
@@ -157,11 +157,16 @@ def soak(rounds: int, seconds: float, acts: Sequence[str] = ()) -> tuple[list[Lo
 
 
 def slope(values: Sequence[float]) -> tuple[float, float]:
-    """Return the slope of `values` over their places and half of its 95 % interval, NaN for fewer than three."""
-    if len(values) < 3:
+    """Return by how much `values`, one for each round, grow in a round, and half of the 95 % interval of that.
+
+    Every AGAIN_EVERY rounds the window is made anew and holds less for a while. So what grows are the means of so many
+    rounds; NaN for fewer than three of them.
+    """
+    means = np.asarray(values[len(values) % AGAIN_EVERY :]).reshape(-1, AGAIN_EVERY).mean(axis=1)
+    if len(means) < 3:
         return float("nan"), float("nan")
-    found = stats.linregress(np.arange(len(values)), values)
-    return float(found.slope), float(found.stderr * stats.t.ppf(0.975, len(values) - 2))
+    found = stats.linregress(np.arange(len(means)) * AGAIN_EVERY, means)
+    return float(found.slope), float(found.stderr * stats.t.ppf(0.975, len(means) - 2))
 
 
 def warm(looks: Sequence[Look]) -> Sequence[Look]:
