@@ -113,12 +113,25 @@ def _spelled(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Numbe
     value, step = _added(cut, position + 1, value, tongue)
     scaled, step = _scaled(cut, step, value, tongue)
     if value < scaled < LARGE:
-        ahead = step + 1 if _at(cut, step).text == "and" else step
-        rest = tongue.numerals.get(_at(cut, ahead).text, scaled)
-        if rest < scaled:
-            rest, step = _added(cut, ahead + 1, rest, tongue)
-            scaled += rest
+        rest, step = _below(cut, step, scaled / value, tongue)
+        scaled += rest
     return Number(numbers.CARDINAL, float(scaled)), step
+
+
+def _below(cut: Sequence[Piece], position: int, limit: float, tongue: Tongue) -> tuple[float, int]:
+    """Return what goes on below a scaling word of `limit` (two thousand: three hundred and five), or 0."""
+    ahead = position + 1 if _at(cut, position).text == "and" else position
+    value = tongue.numerals.get(_at(cut, ahead).text)
+    if value is None:
+        return 0.0, position
+    value, step = _added(cut, ahead + 1, value, tongue)
+    scaled, step = _scaled(cut, step, value, tongue)
+    if scaled >= limit:
+        return 0.0, position
+    if scaled > value:
+        rest, step = _below(cut, step, scaled / value, tongue)
+        scaled += rest
+    return scaled, step
 
 
 def _dated(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Number, int] | None:
