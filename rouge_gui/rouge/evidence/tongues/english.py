@@ -186,7 +186,7 @@ TONGUE = Tongue(
         proved proven proves shall show showed shown shows surely undoubtedly will would
         hedge: accused alleged allegedly charged claimed claims purported reportedly suspected suspects |
         admitted confirmed convicted found guilty proved proven | acquitted cleared exonerated innocent
-        hedge: aim* ask* attempt* consider* hop* intend* plan* propos* seek sought tr* want* | adopted
+        hedge: aim* ask* attempt* consider* hop* intend* plan* propos* seek sought want* | adopted
         agreed approved completed decided finished has have
         comparative: more | fewer less
         comparative: most | fewest least
