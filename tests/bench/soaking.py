@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -32,8 +33,8 @@ class Look:
     """What the process holds after a round: bytes, and counts; `blocks` are pieces of memory that Python gave out.
 
     `own` is what it wrote itself, in no file: of the pages of libraries, as many as 23 MiB are its own or not, as a
-    process that it started, which maps them too, lives at that moment or does not. Nor does it count what Qt has drawn
-    and keeps for the next time, at most 10 MiB: that is let go before.
+    process that it started, which maps them too, lives at that moment or does not. Nor does it count what is kept for the
+    next time within bounds, and is more or less by what was looked at last: that is let go before.
     `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear.
     """
 
@@ -51,7 +52,7 @@ class Look:
     @classmethod
     def now(cls, began: float) -> "Look":
         """Look at this process."""
-        QPixmapCache.clear()
+        let_go()
         process, tops = psutil.Process(), QApplication.topLevelWidgets()
         maps = process.memory_maps(grouped=True)
         return cls(
@@ -66,6 +67,15 @@ class Look:
             len(tops),
             sys.getallocatedblocks(),
         )
+
+
+def let_go() -> None:
+    """Empty what is kept within bounds: Qt's pictures, at most 10 MiB, and what functions of ours remember."""
+    QPixmapCache.clear()
+    ours = [module for name, module in sys.modules.items() if name.startswith("rouge_gui")]
+    for each in (value for module in ours for value in vars(module).values()):
+        if isinstance(each, _lru_cache_wrapper) and each.cache_info().maxsize:
+            each.cache_clear()
 
 
 class Soak(QObject):
