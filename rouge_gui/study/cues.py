@@ -49,7 +49,7 @@ def cue_rows_in_pool(
 
 
 def rows_in_company(rows: Sequence[CueRow]) -> list[CueRow]:
-    """Return `rows` with each suspicion weighed by how suspicious the other candidates of its system are.
+    """Return `rows` with each suspicion weighed by how suspicious the other candidates of its system are (`in_company`).
 
     Takes rows as `cue_rows` yields them; rows in company must not be weighed again.
     """

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from math import exp, log1p
+from statistics import fmean
 
 from rouge_gui.rouge.evidence.copying import ACROSS, BACKWARD, Seam
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Place
@@ -79,15 +80,17 @@ def _farthest(reading: Reading) -> int:
 def in_company(suspicions: Sequence[float], systems: Sequence[Hashable]) -> list[float]:
     """Return the suspicions of a corpus, each weighed by how suspicious the other candidates of its system are.
 
-    The weight is the mean of log(1 + suspicion) over the system's other candidates: a system that often misleads is read
-    first. A suspicion of 0 stays 0. Where every system has one candidate, nothing changes. Uses no ratings.
+    The weight is the mean of log(1 + suspicion) over the system's other candidates and one more, which is as suspicious
+    as the corpus is on average: a system that often misleads is read first, and only a suspicion of 0 is 0, also where
+    the system has no other suspicious candidate, or no other at all. Uses no ratings.
     """
     logs = [log1p(value) for value in suspicions]
+    usual = fmean(logs) if logs else 0.0
     total: dict[Hashable, float] = {}
     count: Counter[Hashable] = Counter(systems)
     for system, value in zip(systems, logs, strict=True):
         total[system] = total.get(system, 0.0) + value
     return [
-        value * ((total[system] - own) / (count[system] - 1) if count[system] > 1 else 1.0)
+        value * (total[system] - own + usual) / count[system]
         for value, system, own in zip(suspicions, systems, logs, strict=True)
     ]

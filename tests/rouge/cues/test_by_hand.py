@@ -33,7 +33,14 @@ def test_extraction_of_a_copy_and_of_nothing() -> None:
 
 
 def test_company_by_hand() -> None:
-    # Each is weighed by the mean of log(1 + suspicion) over the others of its system; one alone stays as it is.
+    """Each is weighed by the mean of log(1 + suspicion) over the others of its system and one as the corpus is."""
+    usual = (log(2) + log(4) + log(1) + log(3)) / 4
+    weights = (log(4) + log(1) + usual) / 3, (log(2) + log(1) + usual) / 3, usual
     found = in_company([1, 3, 0, 2], ["a", "a", "a", "b"])
-    assert found == pytest.approx([1 * (log(4) + log(1)) / 2, 3 * (log(2) + log(1)) / 2, 0, 2])
-    assert in_company([1, 3], ["a", "a"]) == pytest.approx([1 * log(4), 3 * log(2)])
+    assert found == pytest.approx([1 * weights[0], 3 * weights[1], 0, 2 * weights[2]])
+
+
+def test_one_alone_is_suspicious_in_clean_company() -> None:
+    assert in_company([0, 3, 0, 0], "aabb") == pytest.approx([0, 3 * log(4) / 4 / 2, 0, 0])
+    assert in_company([3], "a") == pytest.approx([3 * log(4)])
+    assert in_company([], "") == []
