@@ -11,7 +11,8 @@ from rouge_score.rouge_scorer import RougeScorer
 
 from rouge_gui.gui.assessment import Assessment, assess
 from rouge_gui.gui.comparison import Caught
-from rouge_gui.gui.models.difference_model import DIFFERENCE, REFERENCE, VARIANT, A, B, signed
+from rouge_gui.gui.models.cells import signed
+from rouge_gui.gui.models.difference_model import DIFFERENCE, REFERENCE, VARIANT, A, B
 from rouge_gui.gui.opened import CANDIDATE, SOURCE, Opened, reference_role
 from rouge_gui.gui.table import RowTable
 from rouge_gui.gui.views.compare_view import CompareView

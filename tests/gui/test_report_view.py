@@ -70,6 +70,23 @@ def test_later_lines_take_their_places_when_all_is_read(view: ReportView) -> Non
     assert view.read.text() == "Read: 3 examples, 6 candidates."
 
 
+def test_a_chosen_line_is_told_whole_and_as_it_is(view: ReportView) -> None:
+    words = "<b>bart</b> and pegasus " + "are read as systems, and so on, " * 9
+    view.append([Problem(A, 7, Level.NOTE, words)])
+    assert not view.chosen.isVisible()
+    view.table.choose(4)
+    assert view.chosen.isVisible()
+    assert view.chosen.text() == words
+    assert view.chosen.textFormat() == Qt.TextFormat.PlainText
+    assert view.chosen.height() >= view.chosen.heightForWidth(view.chosen.width())
+    view.grouping.setCurrentIndex(1)
+    assert not view.chosen.isVisible()
+    view.grouping.setCurrentIndex(0)
+    assert view.chosen.isVisible()
+    view.filter.setText("Latin")
+    assert (view.chosen.isVisible(), view.chosen.text()) == (False, "")
+
+
 def test_levels_and_words_filter_also_what_comes_later(view: ReportView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: view.level.itemText(1) == "Errors: 2")
     view.level.setCurrentIndex(1)

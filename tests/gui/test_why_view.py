@@ -147,7 +147,7 @@ def test_the_model_keeps_the_rules_of_qt(check_model: Callable[[QAbstractItemMod
 
 
 @pytest.mark.parametrize(
-    ("change", "words"), [(0.0, "0"), (0.12345, "+0.1235"), (-0.5, "-0.5000"), (-3e-6, "-3e-06")]
+    ("change", "words"), [(0.0, "0"), (0.12345, "+0.1235"), (-0.5, "\u22120.5000"), (-3e-6, "\u22123e-06")]
 )
 def test_a_change_is_never_rounded_away(change: float, words: str) -> None:
     assert signed(change) == words

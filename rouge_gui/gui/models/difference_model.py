@@ -8,13 +8,12 @@ from PySide6.QtGui import QFont
 from rouge_gui.gui.comparison import Difference
 from rouge_gui.gui.language import shown
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, MINUS, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 MINUS_ROLE = int(Role.UserRole)
-MINUS = "\N{MINUS SIGN}"
 ALL = said("all")
 MEASURES = {"F": "fmeasure", "P": "precision", "R": "recall"}
 HEADERS = (
@@ -88,24 +87,16 @@ class DifferenceModel(HeadedModel):
         name = MEASURES[self._measure]
         reference = shown(ALL) if row.reference is None else str(row.reference + 1)
         scores = (cells.score(getattr(each, name)) for each in (row.a, row.b))
-        return (row.variant, reference, *scores, signed(self._number(row)))
+        return (row.variant, reference, *scores, cells.signed(self._number(row)))
 
     def _tell(self) -> None:
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, DIFFERENCE))
 
 
-def signed(value: float) -> str:
-    """Return a difference of scores with its sign: `+0.1250`; 0 has none."""
-    digits = cells.score(abs(value))
-    if round(value, cells.DIGITS) == 0:
-        return digits
-    return f"{MINUS if value < 0 else '+'}{digits}"
-
-
 def _told(row: Difference) -> str:
     lines = (
-        f"{measure}: A {cells.score(one)}, B {cells.score(other)}, A {MINUS} B {signed(minus)}"
+        f"{measure}: A {cells.score(one)}, B {cells.score(other)}, A {MINUS} B {cells.signed(minus)}"
         for measure, one, other, minus in zip("PRF", row.a, row.b, row.minus, strict=True)
     )
     return "\n".join(lines)

@@ -13,7 +13,7 @@ from rouge_gui.wording import listed, said
 Role = Qt.ItemDataRole
 PLACE, TEXT, EDIT, FIRST_SCORE = range(4)
 HEADERS = said("Step"), said("Text"), said("Edit")
-MINUS, NO_CHANGE = "\u2212", "\u00b10"
+NO_CHANGE = "\u00b10"
 
 
 class HistoryModel(QAbstractTableModel):
@@ -94,7 +94,4 @@ class HistoryModel(QAbstractTableModel):
 
 def signed(change: float) -> str:
     """Return a change of a score with its sign: `+0.0213`; `±0` where four digits do not show it."""
-    digits = cells.score(abs(change))
-    if round(change, cells.DIGITS) == 0:
-        return NO_CHANGE
-    return f"+{digits}" if change > 0 else f"{MINUS}{digits}"
+    return cells.signed(change) if round(change, cells.DIGITS) else NO_CHANGE

@@ -141,12 +141,12 @@ def _whole(difference: Difference | MeanDifference, candidates: int | None) -> L
 
 
 def signed(change: float) -> str:
-    """Return a change with its sign and as many digits as show it: `+0.0123`, `-3e-06`, `0`."""
+    """Return a change with its sign and as many digits as show it: `+0.0123`, `+3e-06`, `0`."""
     if not change:
         return "0"
     if round(change, cells.DIGITS):
-        return f"{'+' if change > 0 else ''}{cells.score(change)}"
-    return f"{change:+.0e}"
+        return cells.signed(change)
+    return f"{cells.MINUS if change < 0 else '+'}{abs(change):.0e}"
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from rouge_gui.gui.language import decimals, percent, tr, whole
+from rouge_gui.gui.models.cells import MINUS
 from rouge_gui.gui.projects.known import EVERYBODY
 from rouge_gui.gui.projects.moments import moment_of
-from rouge_gui.gui.systems.sorted_rows import MINUS, Column, interval, signed
+from rouge_gui.gui.systems.sorted_rows import Column, interval, signed
 from rouge_gui.study.annotating.against_gold import AgainstGold
 from rouge_gui.study.annotating.agreement import QuestionAgreement, Reckoning
 from rouge_gui.study.annotating.alpha import LEVELS, Alpha

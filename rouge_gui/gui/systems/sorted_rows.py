@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.language import shown, tr
-from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, MINUS, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.difference_model import MINUS_ROLE
 from rouge_gui.gui.models.natural import ranks
 from rouge_gui.gui.table import RowTable
@@ -23,7 +23,6 @@ Row = TypeVar("Row")
 
 NONE = ""
 BOUNDS = said("{low} to {high}", low=NONE, high=NONE)
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)

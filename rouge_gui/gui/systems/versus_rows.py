@@ -1,9 +1,9 @@
 """A against B as rows and columns of tables: examples, slices, n-grams."""
 
 from rouge_gui.gui.language import whole
-from rouge_gui.gui.models.cells import count
+from rouge_gui.gui.models.cells import MINUS, count
 from rouge_gui.gui.systems.findings import Findings
-from rouge_gui.gui.systems.sorted_rows import MINUS, Column, interval, number, signed
+from rouge_gui.gui.systems.sorted_rows import Column, interval, number, signed
 from rouge_gui.gui.systems.standing_rows import shown_words
 from rouge_gui.gui.systems.versus_work import VersusFound
 from rouge_gui.study.comparing.differences import Difference, Slice

@@ -61,6 +61,12 @@ class ReportView(QWidget):
         for table in (self.table, self.files):
             self.stack.addWidget(table)
         layout.addLayout(self.stack, 1)
+        self.chosen = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=MARGIN)
+        self.chosen.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.addWidget(self.chosen)
+        self._show_chosen()
+        self.table.selectionModel().selectionChanged.connect(self._show_chosen)
+        self.model.modelReset.connect(self._show_chosen)
         self.files.activated.connect(self._on_file_activated)
         self.model.rearranged.connect(self._tell)
         self._telling = QTimer(self, singleShot=True, interval=TELL_MS)
@@ -180,11 +186,18 @@ class ReportView(QWidget):
         if self.stack.currentWidget() is self.files:
             self.files_model.set_files(self.model.files, self.model.accounts)
 
+    def _show_chosen(self) -> None:
+        """Say the whole sentence of the chosen line, of which its row shows the beginning."""
+        row = self.table.selected_row() if self.stack.currentWidget() is self.table else None
+        self.chosen.setText("" if row is None else self.model.index(row, MESSAGE).data())
+        self.chosen.setVisible(row is not None)
+
     def _on_filter_changed(self) -> None:
         self.model.set_filter(self.level.currentData(), self.filter.text().strip())
 
     def _on_grouping_chosen(self, place: int) -> None:
         self.stack.setCurrentIndex(place)
+        self._show_chosen()
         self._tell()
 
     def _on_file_activated(self, index: QModelIndex) -> None:

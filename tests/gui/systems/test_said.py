@@ -19,12 +19,13 @@ from rouge_gui.export.plots.kinds import Curves, Histogram
 from rouge_gui.export.plots.telling import told
 from rouge_gui.export.reports.contents import Contents
 from rouge_gui.gui.language import shown, speak
+from rouge_gui.gui.models.cells import MINUS
 from rouge_gui.gui.pseudo_language import OPEN
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots import PLOTS
 from rouge_gui.gui.systems.plots.drawing.canvas import Canvas
 from rouge_gui.gui.systems.plots.plots_view import PlotsView
-from rouge_gui.gui.systems.sorted_rows import MINUS, interval, number, signed
+from rouge_gui.gui.systems.sorted_rows import interval, number, signed
 from rouge_gui.gui.systems.systems_window import SystemsWindow
 from rouge_gui.gui.systems.versus_work import Versus, answer
 from rouge_gui.rouge.options import Options
