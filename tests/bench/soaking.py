@@ -1,5 +1,6 @@
 """Going through the acts of `using` in the program's own event loop, and looking at what it holds after each round."""
 
+import gc
 import json
 import logging
 import os
@@ -70,12 +71,16 @@ class Look:
 
 
 def let_go() -> None:
-    """Empty what is kept within bounds: Qt's pictures, at most 10 MiB, and what functions of ours remember."""
+    """Empty what is kept within bounds: Qt's pictures, at most 10 MiB, what functions of ours remember, garbage.
+
+    Python looks for garbage among old objects only when new ones have become a quarter of them, after some 50 rounds.
+    """
     QPixmapCache.clear()
     ours = [module for name, module in sys.modules.items() if name.startswith("rouge_gui")]
     for each in (value for module in ours for value in vars(module).values()):
         if isinstance(each, _lru_cache_wrapper) and each.cache_info().maxsize:
             each.cache_clear()
+    gc.collect()
 
 
 class Soak(QObject):

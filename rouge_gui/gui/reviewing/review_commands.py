@@ -114,6 +114,7 @@ class ReviewCommands(QObject):
     def bind(self, actions: Mapping[str, QAction]) -> None:
         """Take in hand the actions that say how things stand."""
         self._actions = actions
+        self.panel.offer(actions)
         rows = rows_by_name()
         locked = {
             name: each for name, each in actions.items() if rows[name].menu != REVIEW or name == "project"
@@ -328,7 +329,7 @@ class ReviewCommands(QObject):
             shortcut.activated.connect(partial(self.mode.put_label, label))
         self._own.show_review(frozenset(label.key for label in labels) if on else None)
         self._enable(on=on)
-        self.panel.show_keys(self._actions)
+        self.panel.lay_out_keys()
         if on:
             self._had_options = not self._options_dock.isHidden()
         self._options_dock.setVisible(self._had_options and not on)

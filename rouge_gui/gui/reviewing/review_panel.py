@@ -56,6 +56,26 @@ class NoteField(QLineEdit):
             super().keyPressEvent(event)
 
 
+class KeyButton(QPushButton):
+    """Does what an action does, and tells the key that does it too."""
+
+    def __init__(self, action: QAction, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action, self._words = action, words
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setToolTip(action.statusTip())
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setStyleSheet("text-align: left; padding: 3px 6px;")
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.show_key)
+        self.show_key()
+
+    def show_key(self) -> None:
+        """Write the key that the action has now."""
+        key = native(tuple(key.toString() for key in self._action.shortcuts()[:1]))
+        self.setText(f"{key}   {self._words}" if key else self._words)
+
+
 class ReviewPanel(QScrollArea):
     """Tells what was clicked or written in it.
 
@@ -93,6 +113,8 @@ class ReviewPanel(QScrollArea):
         self.note.left.connect(self.left)
         self._asked = QVBoxLayout()
         self._asked.setSpacing(GAP)
+        self._wholes: list[KeyButton] = []
+        self._halves: list[KeyButton] = []
         self._keys = QGridLayout()
         self._keys.setSpacing(GAP - 2)
         self._lay_out()
@@ -141,23 +163,23 @@ class ReviewPanel(QScrollArea):
             self.labels.span_removed.connect(self.span_removed)
             self._asked.addWidget(self.labels)
 
-    def show_keys(self, actions: Mapping[str, QAction]) -> None:
-        """Show a button with its key for everything else that can be done."""
-        while (gone := self._keys.takeAt(0)) is not None:
-            widget = gone.widget()
-            if widget is not None:
-                widget.deleteLater()
-        wholes = [_key_button(actions[name], _label(actions[name])) for name in WHOLE]
-        for row, button in enumerate(wholes):
+    def offer(self, actions: Mapping[str, QAction]) -> None:
+        """Make a button for everything else that can be done."""
+        words = {name: shown(SHORT[name]) if name in SHORT else _label(actions[name]) for name in HALVES}
+        self._wholes = [KeyButton(actions[name], _label(actions[name]), self) for name in WHOLE]
+        self._halves = [KeyButton(actions[name], words[name], self) for name in HALVES]
+
+    def lay_out_keys(self) -> None:
+        """Put the buttons in as many columns as their words and keys leave room for."""
+        for button in (*self._wholes, *self._halves):
+            self._keys.removeWidget(button)
+        for row, button in enumerate(self._wholes):
             self._keys.addWidget(button, row, 0, 1, 2)
-        halves = [
-            _key_button(actions[name], shown(SHORT.get(name, _label(actions[name])))) for name in HALVES
-        ]
-        columns = 2 if max(each.sizeHint().width() for each in halves) <= HALF else 1
-        for place, button in enumerate(halves):
+        columns = 2 if max(each.sizeHint().width() for each in self._halves) <= HALF else 1
+        for place, button in enumerate(self._halves):
             row, column = divmod(place, columns)
             self._keys.addWidget(button, len(WHOLE) + row, column, 1, 3 - columns)
-        widest = max(each.sizeHint().width() for each in wholes)
+        widest = max(each.sizeHint().width() for each in self._wholes)
         self.setMinimumWidth(max(WIDTH, widest + 2 * PAD + self.verticalScrollBar().sizeHint().width()))
 
     def show_sheet(self, sheet: AnswerSheet) -> None:
@@ -200,17 +222,6 @@ class ReviewPanel(QScrollArea):
 
 def _label(action: QAction) -> str:
     return action.text().replace("&", "")
-
-
-def _key_button(action: QAction, words: str) -> QPushButton:
-    key = native(tuple(key.toString() for key in action.shortcuts()[:1]))
-    made = QPushButton(f"{key}   {words}" if key else words)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    made.setToolTip(action.statusTip())
-    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    made.setStyleSheet("text-align: left; padding: 3px 6px;")
-    made.clicked.connect(action.trigger)
-    return made
 
 
 def _short(sheet: AnswerSheet, span: SpanLabel) -> str:

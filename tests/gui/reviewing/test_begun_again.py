@@ -1,0 +1,50 @@
+"""Reviews begun and ended again and again leave no widget behind, and their buttons tell the keys that there are now."""
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from rouge_gui.gui.reviewing.review_panel import KeyButton
+
+from .conftest import MakeProject, Reviewer, shipped
+
+REVIEWS = 3
+
+
+def test_a_review_begun_again_has_the_buttons_of_the_first(
+    reviewer: Reviewer, make_project: MakeProject
+) -> None:
+    """PySide never lets go of what a signal is connected to if that is a method of Qt itself, as `QAction.trigger`."""
+    project, window = make_project(shipped("summeval")), reviewer.window
+    buttons, widgets = [], []
+    for _ in range(REVIEWS):
+        window.review.review(project, "ann")
+        reviewer.qtbot.waitUntil(lambda: window.review.mode.is_on)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        buttons.append(window.review.panel.findChildren(KeyButton))
+        widgets.append(len(window.review.panel.findChildren(QWidget)))
+        window.review.mode.stop()
+        reviewer.qtbot.waitUntil(lambda: not window.review.mode.is_on)
+    assert buttons == [buttons[0]] * REVIEWS
+    assert widgets == [widgets[0]] * REVIEWS
+
+
+def test_a_button_tells_the_key_that_its_action_has_now(
+    reviewer: Reviewer, make_project: MakeProject
+) -> None:
+    window = reviewer.window
+    window.review.review(make_project(shipped("summeval")), "ann")
+    reviewer.qtbot.waitUntil(lambda: window.review.mode.is_on)
+    action = window.actions_by_name["skip_item"]
+    words = action.text().replace("&", "")
+
+    def told() -> str:
+        (button,) = (
+            each for each in window.review.panel.findChildren(QPushButton) if each.text().endswith(words)
+        )
+        return button.text()
+
+    action.setShortcuts([QKeySequence("Ctrl+Shift+Y")])
+    assert told() == f"Ctrl+Shift+Y   {words}"
+    action.setShortcuts([])
+    assert told() == words
