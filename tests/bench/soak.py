@@ -3,7 +3,7 @@
     python tests/bench/soak.py --minutes 10 -o piece1.json    # one piece, as long as a machine allows
     python tests/bench/soak.py --pool piece*.json             # what all pieces say together
 
-After every round: memory (own, resident), open files, threads, processes, objects of Qt and of Python. In the end
+After every round: memory (own, resident), open files, threads, processes, widgets, pieces of memory of Python. In the end
 the slope of memory over the rounds after a warm-up, by least squares, with its interval. A window that fails, or an error
 or warning that anybody logs, Qt too, ends it with exit code 1.
 """

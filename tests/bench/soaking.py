@@ -36,7 +36,8 @@ class Look:
     `own` is what it wrote itself, in no file: of the pages of libraries, as many as 23 MiB are its own or not, as a
     process that it started, which maps them too, lives at that moment or does not. Nor does it count what is kept for the
     next time within bounds, and is more or less by what was looked at last: that is let go before.
-    `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear.
+    `gc.get_objects` would hold objects meanwhile, which a tuple that another thread makes cannot bear; and what
+    `findChildren` finds of Qt's own (frames of a document, bars) PySide keeps for as long as the parent lives.
     """
 
     seconds: float
@@ -45,16 +46,14 @@ class Look:
     files: int
     threads: int
     processes: int
-    qobjects: int
     widgets: int
-    windows: int
     blocks: int
 
     @classmethod
     def now(cls, began: float) -> "Look":
         """Look at this process."""
         let_go()
-        process, tops = psutil.Process(), QApplication.topLevelWidgets()
+        process = psutil.Process()
         maps = process.memory_maps(grouped=True)
         return cls(
             time.monotonic() - began,
@@ -63,9 +62,7 @@ class Look:
             process.num_fds(),
             process.num_threads(),
             len(process.children(recursive=True)),
-            sum(1 + len(each.findChildren(QObject)) for each in tops),
             len(QApplication.allWidgets()),
-            len(tops),
             sys.getallocatedblocks(),
         )
 
