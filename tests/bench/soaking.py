@@ -177,6 +177,8 @@ def slope(values: Sequence[float]) -> tuple[float, float]:
     means = np.asarray(values[len(values) % AGAIN_EVERY :]).reshape(-1, AGAIN_EVERY).mean(axis=1)
     if len(means) < 3:
         return float("nan"), float("nan")
+    if not np.ptp(means):
+        return 0.0, 0.0  # where SciPy divides 0 by 0
     found = stats.linregress(np.arange(len(means)) * AGAIN_EVERY, means)
     return float(found.slope), float(found.stderr * stats.t.ppf(0.975, len(means) - 2))
 

@@ -14,9 +14,9 @@ def find(reading: Reading) -> list[Place]:
     if not reading.words:
         return []
     last = reading.words[-1]
-    rest = reading.prose.raw[last.span.end :].strip()
-    marked = rest[-1:] in _ENDS
-    others = reading.prose.raw[: last.span.start]
+    raw = reading.prose.raw
+    marked = raw.rstrip()[-1] in _ENDS
+    others = raw[: last.span.start]
     habit = any(mark in others for mark in ".!?")
     hangs = last.key in reading.tongue.joiners | reading.tongue.agents and last.number is None
     if hangs or (habit and not marked):

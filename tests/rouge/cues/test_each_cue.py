@@ -34,6 +34,9 @@ ALONE: list[tuple[str, str, Marked]] = [
     ("cut off", "The price of", [("of", AMBER)]),
     ("cut off", "Anna left. Bob went.", []),
     ("cut off", "Anna left! Bob said \u201cno.\u201d ", []),
+    ("cut off", "Anna left. Bob stays in the U.S.", []),
+    ("cut off", "Anna left. Bob stays in the U.S. ", []),
+    ("cut off", "Anna left. Bob stays in the U.S. until", [("until", AMBER)]),
     ("cut off", "", []),
 ]
 WITH_SOURCE: list[tuple[str, str, str, Marked]] = [
