@@ -131,10 +131,10 @@ class RowTable(QTableView):
         letters = self.fontMetrics()
         for column, width in characters.items():
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
-            title = header.fontMetrics().horizontalAdvance(words) + ROUNDED + mark
+            title = header.fontMetrics().horizontalAdvance(words) + mark
             # The first rounds each digit, and where it rounds up a bold number has room; the second where it rounds down.
             text = max(letters.horizontalAdvance("0") * width, letters.horizontalAdvance("0" * width))
-            self.setColumnWidth(column, max(text, title) + 2 * SIDE)
+            self.setColumnWidth(column, max(text, title) + ROUNDED + 2 * SIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

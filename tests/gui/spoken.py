@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -26,12 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from rouge_gui.gui.pseudo_language import CLOSE, OPEN
+from rouge_gui.gui.table import SIDE
 
 ACROSS, WORDS = Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole
 LETTERS = re.compile(r"[^\W\d_]{3}")
 TAGS = re.compile(r"<[^<>]*>")
 MNEMONIC = re.compile(r"&(\w)")
-ROOM_LEFT = 1
+LEFT = Qt.AlignmentFlag.AlignLeft
+ROOM_LEFT, ROWS = 1, 100
 
 Kind = TypeVar("Kind", bound=QWidget)
 
@@ -118,6 +121,8 @@ def cut_off(parts: Iterable[QWidget]) -> Iterator[str]:
                 for text, needed, has in _rooms(widget):
                     if text and needed > has + ROOM_LEFT:
                         yield f"{type(widget).__name__} {text!r}: needs {needed}, has {has}"
+                if isinstance(widget, QTableView):
+                    yield from _numbers(widget)
 
 
 def _rooms(widget: QWidget) -> Iterator[tuple[str, int, int]]:
@@ -158,6 +163,21 @@ def _heads(table: QTableView) -> Iterator[tuple[str, int, int]]:
         if not table.isColumnHidden(column):
             words = str(model.headerData(column, ACROSS, WORDS) or "")
             yield words, head.fontMetrics().horizontalAdvance(words), head.sectionSize(column)
+
+
+def _numbers(table: QTableView) -> Iterator[str]:
+    """Yield the cells at the right that are cut off: such a number is another one."""
+    model = table.model()
+    for row in range(min(model.rowCount(), ROWS)):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            at_right = (index.data(Qt.ItemDataRole.TextAlignmentRole) or LEFT) & Qt.AlignmentFlag.AlignRight
+            if at_right and not table.isColumnHidden(column):
+                letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or table.font())
+                words, has = str(index.data() or ""), table.columnWidth(column) - 2 * SIDE
+                if letters.elidedText(words, Qt.TextElideMode.ElideRight, has) != words:
+                    needed = letters.horizontalAdvance(words)
+                    yield f"{words!r} of {table.accessibleName()!r}: needs {needed}, has {has}"
 
 
 def double_mnemonics(texts: Iterable[str]) -> list[str]:

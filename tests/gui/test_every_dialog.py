@@ -99,6 +99,19 @@ def runners() -> Iterator[list[Runner]]:
     assert ended == [True, True]
 
 
+def fill(window: MainWindow, qtbot: QtBot) -> None:
+    """Let each view have something to show."""
+    results = window.results
+    window.actions_by_name["compare"].trigger()
+    results.show_view("queue")
+    with qtbot.waitSignal(results.queue.finding.found, timeout=WAIT_MS):
+        results.queue.find_button.click()
+    results.show_view("why")
+    qtbot.waitUntil(lambda: results.why.model.rowCount() > 0, timeout=WAIT_MS)
+    results.show_view("compare")
+    qtbot.waitUntil(lambda: results.compare.model.rowCount() > 0, timeout=WAIT_MS)
+
+
 def dialogs(window: MainWindow, runners: list[Runner], folder: Path) -> Iterator[QWidget]:
     """Open every dialog that does not ask the desktop for a file, one after the other."""
     for name in PAGES:
@@ -136,10 +149,11 @@ def pages(dialog: QWidget) -> Iterator[QWidget]:
 
 
 def test_nothing_is_left_in_english_or_cut_off_and_each_letter_leads_to_one_place(
-    window: MainWindow, runners: list[Runner], tmp_path: Path
+    window: MainWindow, runners: list[Runner], tmp_path: Path, qtbot: QtBot
 ) -> None:
     cut: set[str] = set()
     wrong: set[str] = set()
+    fill(window, qtbot)
     for name in VIEWS:
         window.results.show_view(name)
         _settle()
@@ -150,6 +164,11 @@ def test_nothing_is_left_in_english_or_cut_off_and_each_letter_leads_to_one_plac
     sides = [
         side for side in (window.side.grid, window.side.systems, window.side.projects) if side is not None
     ]
+    measured = window.side.systems
+    assert measured is not None
+    qtbot.waitUntil(
+        lambda: "words" in measured.findings.measures.values and not measured.work.is_running, timeout=WAIT_MS
+    )
     told = set(everything([window, *sides]))
     opened = map(pages, dialogs(window, runners, tmp_path / "reports"))
     for page in chain(sides, chain.from_iterable(opened)):
