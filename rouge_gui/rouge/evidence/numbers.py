@@ -52,6 +52,7 @@ _MEASURES = {
     for word, factor in factors_of(lines).items()
 }
 HALF, NEAR, TWELVE_HOURS, GROUP = 0.5, 0.05, 720, 3
+MIDDLES: tuple[set[int], ...] = (set(), {GROUP}, {2})  # 1,234; 1,234,567; and as in India 12,34,567
 LAST_DAY, LAST_MONTH = 31, 12
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})(?:\.(?:\d{2}|\d{4}))?")
 _POINT = re.compile("[.,]")
@@ -124,7 +125,7 @@ def value_of(digits: str, tongue: Tongue) -> float:
     tight = _SPACES.sub("", digits)
     group = min(".,", key=tight.rfind) if "." in tight and "," in tight else tongue.thousands
     parts = tight.split(group)
-    if all(len(part) == GROUP for part in (*parts[1:-1], _POINT.split(parts[-1])[0])):
+    if len(_POINT.split(parts[-1])[0]) == GROUP and {len(part) for part in parts[1:-1]} in MIDDLES:
         tight = "".join(parts)
     whole, *rest = _POINT.split(tight)
     return float(f"{whole}.{''.join(rest)}")

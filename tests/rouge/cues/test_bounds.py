@@ -286,9 +286,9 @@ def test_a_capital_letter_ends_no_sentence_before_it() -> None:
     assert CUES["cut off"].find(Reading("Mr X went home", Study(None))) == []
 
 
-def test_digits_that_are_not_in_threes_are_no_groups() -> None:
+def test_digits_in_groups_as_nobody_writes_them_are_no_groups() -> None:
     (whole,) = [word.number for word in read("123,456", TONGUES["en"]).words]
-    for text in ("1,23,456", "1,234,56"):
+    for text in ("1,2,3456", "1,234,56", "1,23,45", "1,2,345", "1,23,4567"):
         (number,) = [word.number for word in read(text, TONGUES["en"]).words]
         assert number is not None
         assert whole is not None

@@ -33,6 +33,12 @@ ENGLISH: dict[str, Sequence[Told]] = {
     "3.5 or 40,000 or 40 000 or 1,234,567.5": [
         (CARDINAL, 3.5, ""), (CARDINAL, 40_000, ""), (CARDINAL, 40_000, ""), (CARDINAL, 1_234_567.5, ""),
     ],
+    "1,50,000 or 12,34,567.5 or 3,12,34,567": [
+        (CARDINAL, 150_000, ""), (CARDINAL, 1_234_567.5, ""), (CARDINAL, 31_234_567, ""),
+    ],
+    "₹1.5 lakh, 2 crore rupees, five lakhs": [
+        (CARDINAL, 150_000, "₹"), (CARDINAL, 2e7, "₹"), (CARDINAL, 5e5, ""),
+    ],
     "about 1,5 or 1,2345": [(CARDINAL, 1.5, ""), (CARDINAL, 1.2345, "")],
     "forty thousand": [(CARDINAL, 40_000, "")],
     "twenty-three of twenty three": [(CARDINAL, 23, ""), (CARDINAL, 23, "")],

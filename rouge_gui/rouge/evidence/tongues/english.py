@@ -93,7 +93,9 @@ TONGUE = Tongue(
         12: dozen dozens
         100: hundred hundreds
         1000: thousand k thousands
+        1e5: lakh lakhs
         1e6: million mln mn millions m
+        1e7: crore crores
         1e9: billion bn billions b
         1e12: trillion tn
     """),
@@ -171,7 +173,7 @@ TONGUE = Tongue(
         unit: kilowatt kilowatts kw | megawatt megawatts mw | gigawatt gigawatts gw
         unit: acre acres | hectare hectares | square
         unit: hundred hundreds | thousand thousands | million millions | billion billions | trillion
-        trillions
+        trillions | lakh lakhs | crore crores
         unit: dollar dollars | euro euros | pound pounds sterling | yen | crown crowns | rouble roubles |
         cent cents
         unit: celsius | fahrenheit
