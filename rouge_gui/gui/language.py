@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 CONTEXT = "rouge-gui"
 SYSTEM, ENGLISH, PSEUDO = "system", "en", "pseudo"
+MINUS = "\N{MINUS SIGN}"
 FOUR_DIGITS = re.compile(r"[+-]?\d,\d{3}(?![\d,])")
 LOCALES = {ENGLISH: "en_US", "pl": "pl_PL", PSEUDO: "he_IL"}
 
@@ -77,7 +78,8 @@ def decimals(value: float, places: int) -> str:
     It is rounded as files round it: Qt rounds 0.03125 up, Python to the even digit.
     """
     written = f"{value:,.{places}f}"
-    return _by_locale(written) if "," in written else written.replace(".", QLocale().decimalPoint())
+    is_plain = "," not in written and not written.startswith("-")
+    return written.replace(".", QLocale().decimalPoint()) if is_plain else _by_locale(written)
 
 
 def whole(value: int) -> str:
@@ -87,9 +89,9 @@ def whole(value: int) -> str:
 
 @contextmanager
 def as_data() -> Iterator[None]:
-    """Let numbers be written as data while it lasts: with a point, whatever the window's language."""
+    """Let numbers be written as data while it lasts: with a point and a hyphen, whatever the window's language."""
     spoken = QLocale()
-    QLocale.setDefault(QLocale(LOCALES[ENGLISH]))
+    QLocale.setDefault(QLocale.c())
     try:
         yield
     finally:
@@ -163,14 +165,15 @@ def _written(value: Any, spec: str, conversion: str | None) -> str:  # noqa: ANN
 
 
 def _by_locale(written: str) -> str:
-    """Return a number that Python wrote with the signs of the window's language; before one is spoken, as it is."""
+    """Return a number that Python wrote with the signs of the language; as data, or before one is spoken, as it is."""
     locale = QLocale()
     if locale.language() == QLocale.Language.C:
         return written
     if FOUR_DIGITS.match(written) and locale.groupSeparator() not in locale.toString(1000):
         written = written.replace(",", "")
     signs = {ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint(), ord("%"): locale.percent()}
-    return written.translate(signs)
+    sign = MINUS if written.startswith("-") else ""
+    return sign + written.removeprefix("-").translate(signs)
 
 
 def _of_the_desktop() -> str:

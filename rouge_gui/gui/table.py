@@ -52,7 +52,10 @@ class Cells(QStyledItemDelegate):
         painter.setFont(font or option.font)
         painter.setPen(option.palette.color(group, role) if selected or ink is None else ink.color())
         room = option.rect.adjusted(SIDE, 0, -SIDE, 0)
-        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
+        text, letters = index.data(), painter.fontMetrics()
+        # Eliding does not round, as the widths of columns do: it would cut off a number for less than a pixel.
+        if letters.horizontalAdvance(text) > room.width():
+            text = letters.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(room, side, text)
         painter.restore()
@@ -131,10 +134,10 @@ class RowTable(QTableView):
         letters = self.fontMetrics()
         for column, width in characters.items():
             words = str(self.model().headerData(column, Qt.Orientation.Horizontal))
-            title = header.fontMetrics().horizontalAdvance(words) + mark
+            title = header.fontMetrics().horizontalAdvance(words) + ROUNDED + mark
             # The first rounds each digit, and where it rounds up a bold number has room; the second where it rounds down.
             text = max(letters.horizontalAdvance("0") * width, letters.horizontalAdvance("0" * width))
-            self.setColumnWidth(column, max(text, title) + ROUNDED + 2 * SIDE)
+            self.setColumnWidth(column, max(text, title) + 2 * SIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
 
-from rouge_gui.gui.language import speak
+from rouge_gui.gui.language import ENGLISH, LOCALES, speak
 
 if TYPE_CHECKING:
     # It can be imported only after pytest-qt has been set up.
@@ -20,6 +20,12 @@ def check_model(qtmodeltester: "ModelTester") -> Callable[[QAbstractItemModel], 
     """pytest-qt's check that a model keeps Qt's rules; it goes on watching until the test ends."""
     check: Callable[[QAbstractItemModel], None] = qtmodeltester.check
     return check
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english() -> None:
+    """Let numbers be written as a window in English writes them."""
+    QLocale.setDefault(QLocale(LOCALES[ENGLISH]))
 
 
 @pytest.fixture(autouse=True)

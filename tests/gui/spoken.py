@@ -175,8 +175,8 @@ def _numbers(table: QTableView) -> Iterator[str]:
             if at_right and not table.isColumnHidden(column):
                 letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or table.font())
                 words, has = str(index.data() or ""), table.columnWidth(column) - 2 * SIDE
-                if letters.elidedText(words, Qt.TextElideMode.ElideRight, has) != words:
-                    needed = letters.horizontalAdvance(words)
+                needed = letters.horizontalAdvance(words)
+                if needed > has:
                     yield f"{words!r} of {table.accessibleName()!r}: needs {needed}, has {has}"
 
 

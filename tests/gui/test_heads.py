@@ -15,6 +15,7 @@ from rouge_gui.gui.table import SIDE, RowTable
 WORDS = "HHH"
 WIDTH = 120
 DARK = 140
+SPARE = 40
 DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
@@ -99,3 +100,23 @@ def test_a_bold_score_has_room_where_a_plain_one_has(table: RowTable) -> None:
     font = table.font()
     font.setBold(True)
     assert QFontMetrics(font).horizontalAdvance("0.7206") <= table.columnWidth(0) - 2 * SIDE
+
+
+@pytest.mark.parametrize("words", ["\u22120.1481", "\u22120.0779", "0.1043", "14.5769"])
+@pytest.mark.parametrize("is_bold", [False, True])
+def test_a_number_with_just_the_room_it_needs_is_told_whole(
+    table: RowTable, words: str, *, is_bold: bool
+) -> None:
+    """An ellipsis would stand where the last digits do, and more to the left than with room to spare."""
+    index, font = table.model().index(0, 1), table.font()
+    font.setBold(is_bold)
+    table.model().setData(index, words)
+    table.model().setData(index, font, Qt.ItemDataRole.FontRole)
+    table.horizontalHeader().setStretchLastSection(False)
+    needed = QFontMetrics(font).horizontalAdvance(words) + 2 * SIDE
+    lengths = []
+    for width in (needed + SPARE, needed):
+        table.setColumnWidth(1, width)
+        ink = cell(table, 1)
+        lengths.append(np.ptp(ink))
+    assert lengths[0] == pytest.approx(lengths[1], abs=1)

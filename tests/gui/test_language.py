@@ -1,5 +1,6 @@
 """What is said in the window's language: numbers by the locale's own rules, counts by the forms of Polish grammar."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 import pytest
@@ -9,10 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui.errors import InvalidOption
 from rouge_gui.gui.language import as_data, day, decimals, moment, percent, shown, speak, whole
+from rouge_gui.gui.models import cells
 from rouge_gui.gui.pseudo_language import turned
-from rouge_gui.wording import counted, said
+from rouge_gui.gui.systems import sorted_rows
+from rouge_gui.wording import counted, numeral, said
 
 NARROW = "\N{NO-BREAK SPACE}"
+WRITERS: tuple[Callable[[float], str], ...] = (
+    cells.signed,
+    sorted_rows.signed,
+    lambda value: decimals(value, 4),
+    lambda value: shown(numeral(value, ".4f")),
+)
 pytestmark = pytest.mark.usefixtures("english_again")
 
 
@@ -53,11 +62,13 @@ def test_numbers_are_rounded_as_files_round_them() -> None:
     assert decimals(1_234.5, 1) == "1,234.5"
 
 
-def test_what_is_copied_as_data_has_a_point() -> None:
+def test_what_is_copied_as_data_has_a_point_and_a_hyphen() -> None:
     speak("pl")
     with as_data():
         assert decimals(0.5, 2) == "0.50"
+        assert [float(write(-0.125)) for write in WRITERS] == [-0.125] * len(WRITERS)
     assert decimals(0.5, 2) == "0,50"
+    assert [write(-0.125) for write in WRITERS] == ["\u22120,1250"] * len(WRITERS)
 
 
 def test_a_text_that_nobody_said_is_left_alone() -> None:

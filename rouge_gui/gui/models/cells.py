@@ -11,7 +11,6 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 DIGITS = 4
-MINUS = "\N{MINUS SIGN}"
 
 
 def score(value: float) -> str:
@@ -21,10 +20,10 @@ def score(value: float) -> str:
 
 def signed(difference: float) -> str:
     """Return a difference of scores with its sign and four digits: `+0.1250`; what shows as 0 has none."""
-    digits = score(abs(difference))
     if round(difference, DIGITS) == 0:
-        return digits
-    return f"{MINUS if difference < 0 else '+'}{digits}"
+        return score(0.0)
+    digits = decimals(difference, DIGITS)
+    return f"+{digits}" if difference > 0 else digits
 
 
 def pointed(value: float, point: str) -> str:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from rouge_gui.gui.comparison import Difference
-from rouge_gui.gui.language import shown
+from rouge_gui.gui.language import MINUS, shown
 from rouge_gui.gui.models import cells
-from rouge_gui.gui.models.cells import LEFT, MINUS, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.wording import said
 

@@ -13,7 +13,7 @@ from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.rouge.difference import Difference
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.attribution import MeanDifference, Row
-from rouge_gui.wording import said
+from rouge_gui.wording import numeral, said
 
 Role = Qt.ItemDataRole
 
@@ -146,7 +146,7 @@ def signed(change: float) -> str:
         return "0"
     if round(change, cells.DIGITS):
         return cells.signed(change)
-    return f"{cells.MINUS if change < 0 else '+'}{abs(change):.0e}"
+    return shown(numeral(change, "+.0e"))
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

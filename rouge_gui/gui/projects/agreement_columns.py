@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from rouge_gui.gui.language import decimals, percent, tr, whole
-from rouge_gui.gui.models.cells import MINUS
 from rouge_gui.gui.projects.known import EVERYBODY
 from rouge_gui.gui.projects.moments import moment_of
 from rouge_gui.gui.systems.sorted_rows import Column, interval, signed
@@ -59,7 +58,7 @@ def coefficient(value: float) -> str:
     """Return an agreement with three digits, a dash where it is undefined."""
     if math.isnan(value):
         return UNDEFINED
-    return decimals(round(value, DIGITS) + 0.0, DIGITS).replace("-", MINUS)
+    return decimals(round(value, DIGITS) + 0.0, DIGITS)
 
 
 def share(value: float) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from rouge_gui.gui.language import shown, tr
-from rouge_gui.gui.models.cells import LEFT, MINUS, NOWHERE, RIGHT, Index
+from rouge_gui.gui.models.cells import LEFT, NOWHERE, RIGHT, Index
 from rouge_gui.gui.models.difference_model import MINUS_ROLE
 from rouge_gui.gui.models.natural import ranks
 from rouge_gui.gui.table import RowTable
@@ -178,7 +178,7 @@ def number(value: float, digits: int = 4) -> str:
 
 def signed(value: float, digits: int = 4) -> str:
     """Return a difference with its sign, nothing where it is not known."""
-    return NONE if math.isnan(value) else shown(numeral(value, f"+.{digits}f")).replace("-", MINUS)
+    return NONE if math.isnan(value) else shown(numeral(value, f"+.{digits}f"))
 
 
 def interval(low: float, high: float, write: Callable[[float], str] = number) -> str:

@@ -6,8 +6,7 @@ from functools import partial
 
 import numpy as np
 
-from rouge_gui.gui.language import shown, tr, whole
-from rouge_gui.gui.models.cells import MINUS
+from rouge_gui.gui.language import MINUS, shown, tr, whole
 from rouge_gui.gui.models.score_columns import LONG, SHORT
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import NONE, Column, interval, number, signed

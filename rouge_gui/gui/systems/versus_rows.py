@@ -1,7 +1,7 @@
 """A against B as rows and columns of tables: examples, slices, n-grams."""
 
-from rouge_gui.gui.language import whole
-from rouge_gui.gui.models.cells import MINUS, count
+from rouge_gui.gui.language import MINUS, whole
+from rouge_gui.gui.models.cells import count
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.sorted_rows import Column, interval, number, signed
 from rouge_gui.gui.systems.standing_rows import shown_words
@@ -168,4 +168,4 @@ def _on_both_sides(first: str, second: str) -> list[str]:
 
 
 def _whole(value: float) -> str:
-    return f"{'+' if value > 0 else ''}{count(value)}".replace("-", MINUS)
+    return f"{'+' if value > 0 else ''}{count(value)}"

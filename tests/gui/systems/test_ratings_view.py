@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rouge_gui.colours import DARK
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.errors import RougeGuiError, UnreadableFile
+from rouge_gui.gui.language import shown
 from rouge_gui.gui.systems.findings import Findings, SystemsPart
 from rouge_gui.gui.systems.rating_controls import OWN
 from rouge_gui.gui.systems.rating_tables import WAITING
@@ -72,9 +73,9 @@ def test_a_study_is_shown_with_its_sentences(view: RatingsView, qtbot: QtBot) ->
     studied(view, qtbot)
     assert view.study is not None
     told = view.study.sentences()
-    assert view.tables.sentence.text() == told["summary"]
-    assert view.tables.of_picks.text() == told["best_of"]
-    assert view.tables.of_cases.text() == told["cases"]
+    assert view.tables.sentence.text() == shown(told["summary"])
+    assert view.tables.of_picks.text() == shown(told["best_of"])
+    assert view.tables.of_cases.text() == shown(told["cases"])
     assert view.tables.agreement.model().rowCount() == 3
     assert view.tables.more.model().rowCount() == 1
     assert not view.controls.stop_button.isVisible()

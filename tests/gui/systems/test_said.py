@@ -18,8 +18,7 @@ from rouge_gui.export import REPORTS
 from rouge_gui.export.plots.kinds import Curves, Histogram
 from rouge_gui.export.plots.telling import told
 from rouge_gui.export.reports.contents import Contents
-from rouge_gui.gui.language import shown, speak
-from rouge_gui.gui.models.cells import MINUS
+from rouge_gui.gui.language import MINUS, shown, speak
 from rouge_gui.gui.pseudo_language import OPEN
 from rouge_gui.gui.systems.findings import Findings
 from rouge_gui.gui.systems.plots import PLOTS
@@ -136,7 +135,7 @@ def test_a_plot_in_words_has_the_numbers_of_the_language_and_stays_english_as_da
     )
     assert told(curves) == "T: 2 systems, from 0.5 to 2; the highest is a from 0.5, then b from 2."
     speak("pl")
-    assert all(figure in shown(told(plot)) for figure in ("-0,25", "0,25"))
+    assert all(figure in shown(told(plot)) for figure in (f"{MINUS}0,25", "0,25"))
     assert "0,5" in shown(told(curves))
 
 
