@@ -12,11 +12,23 @@ VARYING = re.compile(r"(?<![A-Za-z])[A-Z](?![A-Za-z])|(?<![A-Za-z])[a-z](?![A-Za
 EDGES = "._-"
 
 
+def same_names(systems: Sequence[str], models: Sequence[str]) -> tuple[str, str] | None:
+    r"""Return the patterns `(.+)\.txt` and `#ID#\.txt` where most files are called alike on both sides, else None.
+
+    Each side may have an ending of its own (`.dec`, `.ref`).
+    """
+    theirs, ours = _ending(systems), _ending(models)
+    both = {name.removesuffix(theirs) for name in systems} & {name.removesuffix(ours) for name in models}
+    if len(both) * 2 <= max(len(systems), len(models)):
+        return None
+    return f"(.+){re.escape(theirs)}", f"{ID}{re.escape(ours)}"
+
+
 def system_pattern(names: Sequence[str]) -> str:
     r"""Return the expression that most `names` match, with one group where the id stands.
 
-    That is the number that differs most from name to name; where less than half of the names agree in all but
-    numbers, it is whatever stands between the beginning and the end that all have in common.
+    That is the number that differs from each name to each other; where there is none, or less than half of the names
+    agree in all but numbers, it is whatever stands between the beginning and the end that all have in common.
     """
     shapes: dict[tuple[str, ...], list[list[str]]] = defaultdict(list)
     for name in names:
@@ -26,7 +38,7 @@ def system_pattern(names: Sequence[str]) -> str:
     if shapes:
         literals, numbers = max(shapes.items(), key=lambda shape: len(shape[1]))
         if len(numbers) * 2 > len(names):
-            return _numbered(literals, numbers)
+            return _numbered(literals, numbers) or _framed(names)
     return _framed(names)
 
 
@@ -50,10 +62,11 @@ def matching_ids(pattern: str, id_pattern: str) -> re.Pattern[str]:
     return re.compile(first + f"(?P<ID>{group})" + "(?P=ID)".join(rest))
 
 
-def _numbered(literals: Sequence[str], numbers: Sequence[Sequence[str]]) -> str:
+def _numbered(literals: Sequence[str], numbers: Sequence[Sequence[str]]) -> str | None:
     differing = [set(column) for column in zip(*numbers, strict=True)]
-    most = max(len(column) for column in differing)
-    id_ = max(place for place, column in enumerate(differing) if len(column) == most)
+    id_ = max((place for place, column in enumerate(differing) if len(column) == len(numbers)), default=None)
+    if id_ is None:
+        return None
     pattern = re.escape(literals[0])
     for place, column in enumerate(differing):
         fixed = min(column) if len(column) == 1 else r"\d+"
@@ -62,10 +75,16 @@ def _numbered(literals: Sequence[str], numbers: Sequence[Sequence[str]]) -> str:
 
 
 def _framed(names: Sequence[str]) -> str:
-    before, after = _beginning(names), _beginning([name[::-1] for name in names])[::-1]
+    before = _beginning(names)
     before = before[: max(before.rfind(edge) for edge in EDGES) + 1] if len(set(names)) > 1 else ""
-    after = after[after.rfind(".") :] if "." in after else ""
-    return f"{re.escape(before)}(.+){re.escape(after)}"
+    return f"{re.escape(before)}(.+){re.escape(_ending(names))}"
+
+
+def _ending(names: Sequence[str]) -> str:
+    """Return what most `names` end in from their last dot on; nothing where they end in many ways, or have no dot."""
+    endings = Counter(dot + ending for _, dot, ending in (name.rpartition(".") for name in names) if dot)
+    ending, count = max(endings.items(), key=lambda each: each[1], default=("", 0))
+    return ending if count * 2 > len(names) else ""
 
 
 def _beginning(names: Sequence[str]) -> str:

@@ -76,8 +76,25 @@ def test_the_two_folders_have_several_names(twin: Path, system: str, model: str)
         (
             ["0.dec", "1.dec", "10.dec"],
             ["0.ref", "1.ref", "10.ref"],
-            (r"(\d+)\.dec", r"#ID#\.ref"),
+            (r"(.+)\.dec", r"#ID#\.ref"),
             {"0": ["0.ref"], "1": ["1.ref"], "10": ["10.ref"]},
+        ),
+        (
+            ["d30_1.txt", "d30_2.txt", "d31_1.txt", "d31_2.txt"],
+            ["d30_1.A.txt", "d30_1.B.txt", "d30_2.A.txt", "d31_1.A.txt", "d31_2.A.txt"],
+            (r"(.+)\.txt", r"#ID#\.[A-Z]\.txt"),
+            {
+                "d30_1": ["d30_1.A.txt", "d30_1.B.txt"],
+                "d30_2": ["d30_2.A.txt"],
+                "d31_1": ["d31_1.A.txt"],
+                "d31_2": ["d31_2.A.txt"],
+            },
+        ),
+        (
+            ["2024-05-02_13.txt", "2024-05-03_12.txt", "2024-05-02_12.txt"],
+            ["ref-2024-05-02_13.txt", "ref-2024-05-03_12.txt", "ref-2024-05-02_12.txt"],
+            (r"2024\-05\-(.+)\.txt", r"ref\-\d+\-\d+\-#ID#\.txt"),
+            {id_: [f"ref-2024-05-{id_}.txt"] for id_ in ("02_12", "02_13", "03_12")},
         ),
         (
             ["cnn2.001.A1.txt", "cnn2.002.A1.txt"],
@@ -115,6 +132,31 @@ def test_the_patterns_are_found_in_the_names(
     }
     found = pyrouge.outline(folder, Recipe()).recipe.patterns
     assert (found["system"], found["model"]) == patterns
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["d30_1", "d30_2", "d31_1", "d31_2"],
+        ["2024-05-01_12", "2024-05-02_12", "2024-05-02_13", "2024-05-03_12"],
+        ["bbc_1", "bbc_2", "cnn_1", "cnn_2", "cnn_3"],
+        ["flood", "storm_7", "storm_14", "storm_21"],
+        ["n01", "n02"],
+        ["news.001", "news.002"],
+        ["flood", "storm"],
+    ],
+)
+@pytest.mark.parametrize("endings", [("txt", "txt"), ("dec", "ref")])
+def test_files_that_are_called_alike_pair_whatever_numbers_they_hold(
+    tmp_path: Path, names: list[str], endings: tuple[str, str]
+) -> None:
+    ours, theirs = ([f"{name}.{ending}" for name in names] for ending in endings)
+    folder = planted(tmp_path, *(f"cand/{name}" for name in ours), *(f"ref/{name}" for name in theirs))
+    planted(folder, "cand/README", "ref/NOTES.md")
+    examples, _ = read(folder)
+    assert {each.id: (each.candidates["cand"].text, each.references) for each in examples} == {
+        name: (f"cand/{own}", (f"ref/{other}",)) for name, own, other in zip(names, ours, theirs, strict=True)
+    }
 
 
 def test_what_does_not_match_is_counted_and_named(twin: Path) -> None:
@@ -328,6 +370,6 @@ def test_a_number_after_a_line_is_an_id_of_pyrouge_and_no_system_of_rouge_2(tmp_
     names = [f"{folder}/news_{id_}.txt" for folder in ("system", "reference") for id_ in ("001", "002")]
     examples, _ = read(planted(tmp_path, *names))
     assert [(example.id, list(example.candidates)) for example in examples] == [
-        ("001", ["system"]),
-        ("002", ["system"]),
+        ("news_001", ["system"]),
+        ("news_002", ["system"]),
     ]

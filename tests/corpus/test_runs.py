@@ -52,7 +52,8 @@ def test_folders_of_one_name_are_called_with_the_folder_before(tmp_path: Path) -
     runs = [pyrouge(tmp_path / name, f"By {name}.") for name in ("x/test", "y/test", "y/dev")]
     found, told = read(*runs)
     assert found == {
-        number: {"x/test": "By x/test.", "y/test": "By y/test.", "dev": "By y/dev."} for number in ("1", "2")
+        number: {"x/test": "By x/test.", "y/test": "By y/test.", "dev": "By y/dev."}
+        for number in ("n1", "n2")
     }
     assert [message for message in told if "left out" in message] == []
 

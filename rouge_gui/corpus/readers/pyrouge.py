@@ -16,7 +16,7 @@ from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
-from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, system_pattern
+from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, same_names, system_pattern
 from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek, with_unmatched
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.wording import counted, said
@@ -107,12 +107,14 @@ def _pairing(path: Path, patterns: Mapping[str, str]) -> _Pairing:
     for folder, files in ((system, candidates), (model, references)):
         if not files:
             raise UnreadableFile(folder, said("holds no file"))
-    wanted = patterns.get("system") or system_pattern(list(islice(candidates, LOOK)))
+    ours, others = list(islice(candidates, LOOK)), list(islice(references, LOOK))
+    alike = same_names(ours, others) if patterns.keys().isdisjoint(("system", "model")) else None
+    wanted, theirs = alike or (patterns.get("system") or system_pattern(ours), patterns.get("model"))
     pairing = _Pairing(wanted, len(candidates), len(references), problems=[*problems, *more])
     _add_systems(pairing, system.name, candidates, _compiled(path, wanted))
     if not pairing.files:
         raise UnreadableFile(system, said("holds no file whose name matches {pattern}", pattern=wanted))
-    theirs = patterns.get("model") or model_pattern(list(islice(references, LOOK)), pairing.files)
+    theirs = theirs or model_pattern(others, pairing.files)
     if theirs is None:
         why = said(
             "holds no file whose name holds what {pattern} finds in {folder}",
