@@ -11393,8 +11393,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/folders.py" />
-   <source>a folder with references/ and systems/&lt;name&gt;/ that hold one .txt file per example</source>
-   <translation>folder z references/ i systems/&lt;nazwa&gt;/, w których jest jeden plik .txt na przykład</translation>
+   <source>a folder with references/ and systems/&lt;name&gt;/, or with ref/ beside &lt;name&gt;/, of one .txt file per example</source>
+   <translation>folder z references/ i systems/&lt;nazwa&gt;/ albo z ref/ obok &lt;nazwa&gt;/, jeden plik .txt na przykład</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/store/annotations.py" />

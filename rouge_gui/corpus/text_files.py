@@ -19,6 +19,8 @@ from rouge_gui.wording import listed, said
 
 LOOK = 2_000
 DIGITS = re.compile(r"(\d+)")
+ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
+MODEL = re.compile(rf"(model|reference|ref|gold|target|human){ENDING}", re.IGNORECASE)
 
 Key = TypeVar("Key")
 

@@ -44,6 +44,29 @@ def test_a_whole_corpus(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "references", ["ref", "reference", "references", "gold", "Targets", "model_summaries"]
+)
+@pytest.mark.parametrize("sources", ["sources", "article", "docs", "src"])
+def test_systems_may_lie_beside_the_references(tmp_path: Path, references: str, sources: str) -> None:
+    files = {f"{references}__a": "R", f"{references}__b.1": "R1", f"{references}__b.2": "R2"}
+    files |= {"bart__a": "X", "bart__b": "X2", "t5 base__b": "Y2", f"{sources}__a": "S"}
+    files |= {"notes__read me": "no text of any example"}
+    examples, problems = read(planted(tmp_path, **files))
+    assert examples == [
+        Example("a", "S", ("R",), {"bart": Candidate("X")}),
+        Example("b", None, ("R1", "R2"), {"bart": Candidate("X2"), "t5 base": Candidate("Y2")}),
+    ]
+    assert [(each.path.name, each.message) for each in problems] == [
+        ("t5 base", "t5 base has no candidate for 1 of 2 examples: a.")
+    ]
+
+
+def test_two_folders_that_could_be_the_references_are_not_guessed_at(tmp_path: Path) -> None:
+    with pytest.raises(RougeGuiError):
+        read(planted(tmp_path, ref__a="R", gold__a="G", bart__a="X"))
+
+
 def test_sources_may_be_missing(tmp_path: Path) -> None:
     examples, problems = read(planted(tmp_path, references__a="R", systems__x__a="X"))
     assert (examples, problems) == ([Example("a", None, ("R",), {"x": Candidate("X")})], [])

@@ -1,13 +1,13 @@
-"""Folders of text files: `references/` and `systems/<name>/`, with or without `sources/`.
+"""Folders of text files: `references/` and `systems/<name>/`, or `ref/` beside `<name>/`, with or without `sources/`.
 
 Each holds `<id>.txt` for an example; several references are `<id>.1.txt`, `<id>.2.txt` ... What else lies
-beside the three is ignored.
+beside them is ignored.
 """
 
-import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import TypeVar
@@ -16,34 +16,47 @@ from rouge_gui.corpus.decoding import read_text_file
 from rouge_gui.corpus.example import Candidate, Example, Level, Problem
 from rouge_gui.corpus.joining import Part, join_parts
 from rouge_gui.corpus.kinds import Outline, Reader
-from rouge_gui.corpus.listing import Files, list_folders, list_texts, some_of
+from rouge_gui.corpus.listing import SUFFIX, Files, list_folders, list_texts, some_of
 from rouge_gui.corpus.ordering import in_order
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.tally import accounts_of
-from rouge_gui.corpus.text_files import natural, with_unmatched
+from rouge_gui.corpus.text_files import MODEL, natural, peek, with_unmatched
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.wording import counted, said
 
 SOURCES, REFERENCES, SYSTEMS = "sources", "references", "systems"
+SOURCE = re.compile(r"(source|src|article|document|doc|input)s?", re.IGNORECASE)
 NUMBERED = re.compile(r"(?P<id>.+)\.(?P<number>\d{1,9})", re.DOTALL)
 
 Key = TypeVar("Key")
 
 
+@dataclass(frozen=True)
+class _Laid:
+    """The folder of sources and that of references, each of which may be missing, and those of the systems by name."""
+
+    sources: Path
+    references: Path
+    systems: Mapping[str, Path]
+    problems: Sequence[Problem] = ()
+
+
 def recognises(path: Path) -> bool:
-    """Tell whether `path` holds a folder `references` or `systems`."""
-    return (path / REFERENCES).is_dir() or (path / SYSTEMS).is_dir()
+    """Tell whether `path` holds a folder `references` or `systems`, or one of references beside those of systems."""
+    return (path / REFERENCES).is_dir() or (path / SYSTEMS).is_dir() or _side_by_side(path) is not None
 
 
 def read(path: Path) -> Iterator[Example | Problem]:
     """Yield the examples in the order of their ids, each file read when its example is due."""
-    return join_parts(path, _accounted(path, _parts(path)))
+    laid = _laid(path)
+    return join_parts(path, _accounted(laid, _parts(path, laid)))
 
 
 def outline(path: Path, _recipe: Recipe) -> Outline:
     """Return how many files there are, and how many have no partner, from their names alone."""
-    sources, references = list_texts(path / SOURCES)[0], list_texts(path / REFERENCES)[0]
-    systems = [list_texts(folder)[0] for folder in list_folders(path / SYSTEMS)[0].values()]
+    laid = _laid(path)
+    sources, references = list_texts(laid.sources)[0], list_texts(laid.references)[0]
+    systems = [list_texts(folder)[0] for folder in laid.systems.values()]
     ids = dict.fromkeys(chain(sources, *systems))
     paired, alone = _pair(references, ids)
     unmatched = len(alone) + sum(id_ not in paired for files in systems for id_ in files)
@@ -56,28 +69,55 @@ def outline(path: Path, _recipe: Recipe) -> Outline:
     return Outline(READER.name, with_unmatched(counts, unmatched))
 
 
-def _accounted(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Part | Problem]:
+def _laid(path: Path) -> _Laid:
+    beside = None if (path / SYSTEMS).is_dir() else _side_by_side(path)
+    if beside is not None:
+        return beside
+    systems, problems = list_folders(path / SYSTEMS)
+    return _Laid(path / SOURCES, path / REFERENCES, systems, problems)
+
+
+def _side_by_side(path: Path) -> _Laid | None:
+    """Return the one folder of references, that of sources, and all others with a text that pairs with a reference."""
+    if not path.is_dir():
+        return None
+    folders = sorted(entry for entry in peek(path) if entry.is_dir())
+    references = [folder for folder in folders if MODEL.fullmatch(folder.name)]
+    sources = [folder for folder in folders if SOURCE.fullmatch(folder.name)]
+    if len(references) != 1 or len(sources) > 1:
+        return None
+    models = _some_ids(references[0])
+    others = (folder for folder in folders if folder not in (*references, *sources))
+    systems = {folder.name: folder for folder in others if _pair(models, _some_ids(folder))[0]}
+    return _Laid(sources[0] if sources else path / SOURCES, references[0], systems) if systems else None
+
+
+def _some_ids(folder: Path) -> set[str]:
+    return {entry.name[: -len(SUFFIX)] for entry in peek(folder) if entry.name.lower().endswith(SUFFIX)}
+
+
+def _accounted(laid: _Laid, parts: Iterable[Part | Problem]) -> Iterator[Part | Problem]:
     """Yield `parts`, and then how many texts each folder gave."""
     read: Counter[tuple[str, str]] = Counter()
-    places = {name: str(path / name) for name in (SOURCES, REFERENCES, SYSTEMS)}
+    sources, references = str(laid.sources), str(laid.references)
+    systems = {name: str(folder) for name, folder in laid.systems.items()}
     for part in parts:
         yield part
         if isinstance(part, Part):
             example = part.example
-            read[places[SOURCES], "source"] += example.source is not None
-            read[places[REFERENCES], "reference"] += len(example.references)
+            read[sources, "source"] += example.source is not None
+            read[references, "reference"] += len(example.references)
             for system in example.candidates:
-                read[f"{places[SYSTEMS]}{os.sep}{system}", "candidate"] += 1
+                read[systems[system], "candidate"] += 1
     yield from accounts_of(+read)
 
 
-def _parts(path: Path) -> Iterator[Part | Problem]:
-    sources, problems = list_texts(path / SOURCES)
-    references, more = list_texts(path / REFERENCES)
-    folders, yet_more = list_folders(path / SYSTEMS)
-    yield from (*problems, *more, *yet_more)
+def _parts(path: Path, laid: _Laid) -> Iterator[Part | Problem]:
+    sources, problems = list_texts(laid.sources)
+    references, more = list_texts(laid.references)
+    yield from (*problems, *more, *laid.problems)
     systems: dict[str, Files] = {}
-    for name, folder in folders.items():
+    for name, folder in laid.systems.items():
         systems[name], problems = list_texts(folder)
         yield from problems
     ids = dict.fromkeys(chain(sources, *systems.values()))
@@ -96,7 +136,7 @@ def _parts(path: Path) -> Iterator[Part | Problem]:
         ours = {name: files.take(id_) for name, files in systems.items() if id_ in files}
         theirs = [references.take(name) for _, name in sorted(paired.pop(id_, ()))]
         yield from _part(id_, source, theirs, ours)
-    yield from _told_unpaired(path, (references[name] for name in alone), lacking, len(ids))
+    yield from _told_unpaired(laid, (references[name] for name in alone), lacking, len(ids))
 
 
 def _part(
@@ -149,7 +189,7 @@ def _pair(names: Iterable[str], ids: Container[str]) -> tuple[dict[str, list[tup
 
 
 def _told_unpaired(
-    path: Path, alone: Iterable[Path], lacking: Mapping[str, list[str]], examples: int
+    laid: _Laid, alone: Iterable[Path], lacking: Mapping[str, list[str]], examples: int
 ) -> Iterator[Problem]:
     for file in alone:
         message = said("This reference pairs with no source and no candidate, so it was left out.")
@@ -163,12 +203,14 @@ def _told_unpaired(
                 examples=counted(examples, "examples", "examples"),
                 names=some_of(in_order(missing, natural)),
             )
-            yield Problem(path / SYSTEMS / name, None, Level.WARNING, message)
+            yield Problem(laid.systems[name], None, Level.WARNING, message)
 
 
 READER = Reader(
     said("Folders of texts"),
-    said("a folder with references/ and systems/<name>/ that hold one .txt file per example"),
+    said(
+        "a folder with references/ and systems/<name>/, or with ref/ beside <name>/, of one .txt file per example"
+    ),
     (),
     recognises,
     read,

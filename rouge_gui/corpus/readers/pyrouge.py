@@ -17,15 +17,13 @@ from rouge_gui.corpus.kinds import Outline, Reader
 from rouge_gui.corpus.listing import list_files
 from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.corpus.shapes import ID, matching_ids, model_pattern, same_names, system_pattern
-from rouge_gui.corpus.text_files import TextFiles, parts_of_files, peek, with_unmatched
+from rouge_gui.corpus.text_files import ENDING, MODEL, TextFiles, parts_of_files, peek, with_unmatched
 from rouge_gui.errors import UnreadableFile
 from rouge_gui.wording import counted, said
 
-ENDING = r"s?([_-]?(summar(y|ies)|dir|outputs?|files?))?"
 SYSTEM = re.compile(
     rf"(system|sys|peer|candidate|cand|decoded|hyp|prediction|pred|generated){ENDING}", re.IGNORECASE
 )
-MODEL = re.compile(rf"(model|reference|ref|gold|target|human){ENDING}", re.IGNORECASE)
 KNOWN = ("system", "model", "system_folder", "model_folder")
 LOOK = 2_000
 NO_FOLDER = {
