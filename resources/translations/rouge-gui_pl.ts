@@ -6182,12 +6182,12 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
 
 A project is a folder in which several people judge the same summaries: what they are asked, who judges what, each one's verdicts in a file that can be sent by mail, and what was decided where they differ.
 
-Make one with “New…”, or open one with “Open…”.</source>
+Make one with “New…”, or open one with “Open…”. What you judge without one (F9) is kept as one too, under “Recent”.</source>
    <translation>Nie otwarto żadnego projektu.
 
 Projekt to folder, w którym kilka osób ocenia te same streszczenia: o co się je pyta, kto co ocenia, werdykty każdej z nich w pliku, który można wysłać pocztą, oraz rozstrzygnięcia tam, gdzie się różnią.
 
-Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem „Otwórz…”.</translation>
+Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem „Otwórz…”. To, co oceniasz bez projektu (F9), też jest projektem: znajdziesz je pod „Ostatnie”.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/projects/projects_window.py" />

@@ -27,6 +27,11 @@ def load(folder: Path) -> list[Path]:
     return [Path(each) for each in stored]
 
 
+def add(folder: Path, project: Path) -> None:
+    """Remember `project` as the newest; `UnreadableFile` and `UnwritableFile` as of `load` and `save`."""
+    save(folder, [project, *(each for each in load(folder) if each != project)])
+
+
 def save(folder: Path, projects: list[Path]) -> None:
     """Remember the first `MOST` of `projects` in `folder`; `UnwritableFile` where that fails."""
     with replacing(folder / FILE) as fresh:

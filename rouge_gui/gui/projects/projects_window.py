@@ -42,7 +42,7 @@ NOTHING = said(
     "No project is open.\n\n"
     "A project is a folder in which several people judge the same summaries: what they are asked, who judges what, each "
     "one's verdicts in a file that can be sent by mail, and what was decided where they differ.\n\n"
-    "Make one with “New…”, or open one with “Open…”."
+    "Make one with “New…”, or open one with “Open…”. What you judge without one (F9) is kept as one too, under “Recent”."
 )
 
 
@@ -221,8 +221,7 @@ class ProjectsWindow(SideWindow):
 
     def _remember(self, folder: Path) -> None:
         try:
-            known = [each for each in recent_projects.load(self._home) if each != folder]
-            recent_projects.save(self._home, [folder, *known])
+            recent_projects.add(self._home, folder)
         except RougeGuiError as error:
             self.tell(error)
 

@@ -291,17 +291,22 @@ class ReviewCommands(QObject):
 
     def _on_wished(self, wish: Wish) -> None:
         from rouge_gui.gui.reviewing.work import own_project
+        from rouge_gui.store import recent_projects
 
         loading = self._parts.loading
         if not loading.paths:
             self._parts.notices.show_information(shown(NOTHING_OPEN))
             return
-        self._wish = wish
+        self._wish, home = wish, self._parts.appearance.path.parent
         try:
-            project = own_project(self._parts.appearance.path.parent, loading.paths, loading.recipe, wish)
+            project = own_project(home, loading.paths, loading.recipe, wish)
         except RougeGuiError as error:
             self._tell_failure(error)
             return
+        try:
+            recent_projects.add(home, project.folder)
+        except RougeGuiError as error:
+            self._tell_failure(error)
         self.review(project, wish.annotator)
 
     def _on_read(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rouge_gui.gui.reviewing.review_panel import KeyButton
+from rouge_gui.store import recent_projects
 
 from .conftest import MakeProject, Reviewer, shipped
 
@@ -48,3 +49,29 @@ def test_a_button_tells_the_key_that_its_action_has_now(
     assert told() == f"Ctrl+Shift+Y   {words}"
     action.setShortcuts([])
     assert told() == words
+
+
+def test_what_is_judged_without_a_project_is_found_among_the_recent_ones(reviewer: Reviewer) -> None:
+    reviewer.start("SummEval: four ratings")
+    reviewer.digits("4444")
+    reviewer.save()
+    folder = reviewer.desk.work.project.folder
+    reviewer.window.review.mode.stop()
+    reviewer.window.actions_by_name["project"].trigger()
+    projects = reviewer.window.side.projects
+    assert projects is not None
+    projects.recent_menu.aboutToShow.emit()
+    (action,) = projects.recent_menu.actions()
+    action.trigger()
+    reviewer.qtbot.waitUntil(lambda: projects.known is not None)
+    assert projects.known is not None
+    assert projects.known.project.folder == folder
+    assert len(projects.known.verdicts) == 1
+
+
+def test_a_broken_list_of_projects_is_told_and_does_not_keep_from_judging(reviewer: Reviewer) -> None:
+    (reviewer.window.appearance.path.parent / recent_projects.FILE).write_text("{")
+    reviewer.start("SummEval: four ratings")
+    reviewer.digits("4444")
+    reviewer.save()
+    assert "Saved." in reviewer.window.review.panel.told.text()
