@@ -56,6 +56,18 @@ def told_by(tmp_path: Path, *asked: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("variants", ["1", "2,L"])
+def test_candidates_without_a_word_are_named(tmp_path: Path, variants: str) -> None:
+    lines = rows()
+    for line, text in ((lines[0], ""), (lines[2], " \n"), (lines[5], "...")):
+        line["candidate"] = text
+    asked = ("--variants", variants, "--resamples", "100")
+    named = "Candidates without a word score 0. A: 0, 1; B: 2."
+    for some, told in ((lines, [named]), (rows(), [])):
+        notes = told_by(tmp_path, "compare", str(corpus_of(tmp_path, some)), *asked)["notes"]
+        assert [note for note in notes if "without a word" in note] == told
+
+
 def test_two_systems_by_hand(corpus: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = told_by(tmp_path, "compare", str(corpus), "--variants", "1", "--resamples", "4000")
     lines = capsys.readouterr().err.splitlines()

@@ -2045,6 +2045,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <translation>Krótka nazwa, która trafia do każdego werdyktu i każdej tabeli</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/corpus/joining.py" />
+   <source>A source or reference of example {example} is “{text}”, which is read as a text. Where there is none, leave it empty.</source>
+   <translation>Źródłem lub referencją przykładu {example} jest „{text}”; wczytano to jako tekst. Jeśli nic tam nie ma, zostaw puste miejsce.</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/corpus/readers/cnn_story.py" />
    <source>A story holds an article and its highlights, but no candidate. Open it together with candidates whose ids are the stories' names.</source>
    <translation>Plik .story zawiera artykuł i jego najważniejsze punkty, ale nie zawiera kandydata. Otwórz go razem z kandydatami, których identyfikatory są nazwami plików .story.</translation>
@@ -2812,6 +2817,11 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
    <location filename="../../rouge_gui/gui/systems/rating_tables.py" />
    <source>Candidates that score high and are rated low</source>
    <translation>Kandydaci z wysokimi wynikami i niskimi ocenami</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/study/comparing/comparison.py" />
+   <source>Candidates without a word score 0. {systems}.</source>
+   <translation>Kandydaci bez ani jednego słowa dostają 0. {systems}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/reviewing/review_panel.py" />
@@ -9001,6 +9011,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/corpus/joining.py" />
    <source>The candidate of {system} in example {example} is empty; its scores are 0.</source>
    <translation>Kandydat systemu {system} w przykładzie {example} jest pusty; jego wyniki to 0.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/corpus/joining.py" />
+   <source>The candidate of {system} in example {example} is “{text}”, which is scored as a text. Where nothing was written, leave it empty.</source>
+   <translation>Kandydatem systemu {system} w przykładzie {example} jest „{text}”; oceniono to jako tekst. Jeśli nic nie napisano, zostaw puste miejsce.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/cues/cut_off.py" />
@@ -15269,6 +15284,11 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>{system}: mean of {measure} {mean}, interval {interval}, rank {rank}</source>
    <translation>{system}: średnia miary „{measure}” {mean}, przedział {interval}, miejsce {rank}</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/study/comparing/comparison.py" />
+   <source>{system}: {names}</source>
+   <translation>{system}: {names}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/view_tabs.py" />

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.wording import said
+
+# What pandas, Python, JSON and spreadsheets write where there is no text.
+MARKS = frozenset(("nan", "none", "null", "<na>", "n/a", "#n/a"))
+LONGEST_MARK = max(map(len, MARKS))
 
 
 class Part(NamedTuple):
@@ -72,19 +77,20 @@ def _finished(path: Path, part: Part) -> Iterator[Example | Problem]:
     example = part.example
     yield example
     if _has_empty(example):
-        yield from (Problem(path, part.line, Level.WARNING, message) for message in _told_empty(example))
+        told = chain(_told_empty(example), _told_marked(example))
+        yield from (Problem(path, part.line, Level.WARNING, message) for message in told)
     if not (example.references and example.candidates):
         yield Problem(path, part.line, Level.WARNING, _incomplete(example))
 
 
 def _has_empty(example: Example) -> bool:
     for each in example.candidates.values():
-        if _is_empty(each.text):
+        if _is_empty(each.text) or _is_mark(each.text):
             return True
     for reference in example.references:
-        if _is_empty(reference):
+        if _is_empty(reference) or _is_mark(reference):
             return True
-    return example.source is not None and _is_empty(example.source)
+    return example.source is not None and (_is_empty(example.source) or _is_mark(example.source))
 
 
 def _told_empty(example: Example) -> Iterator[str]:
@@ -109,8 +115,32 @@ def _told_empty(example: Example) -> Iterator[str]:
             )
 
 
+def _told_marked(example: Example) -> Iterator[str]:
+    """Yield a sentence for each text that looks like what a program writes where there is none."""
+    for text in filter(_is_mark, filter(None, (example.source, *example.references))):
+        yield said(
+            "A source or reference of example {example} is “{text}”, which is read as a text. Where there is none, leave "
+            "it empty.",
+            example=example.id,
+            text=text,
+        )
+    for system, candidate in example.candidates.items():
+        if _is_mark(candidate.text):
+            yield said(
+                "The candidate of {system} in example {example} is “{text}”, which is scored as a text. Where nothing "
+                "was written, leave it empty.",
+                system=system,
+                example=example.id,
+                text=candidate.text,
+            )
+
+
 def _is_empty(text: str) -> bool:
     return not text or text.isspace()
+
+
+def _is_mark(text: str) -> bool:
+    return len(text) <= LONGEST_MARK and text.casefold() in MARKS
 
 
 def _incomplete(example: Example) -> str:

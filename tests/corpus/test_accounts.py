@@ -147,3 +147,27 @@ def test_empty_texts_are_told_where_they_stand(tmp_path: Path) -> None:
         (3, "warning", "The reference of example 3 is empty."),
         (3, "warning", "The candidate of a in example 3 is empty; its scores are 0."),
     ]
+
+
+@pytest.mark.parametrize("mark", ["NaN", "nan", "None", "null", "<NA>", "N/A", "#N/A"])
+def test_what_programs_write_where_there_is_no_text_is_told_and_read_as_it_stands(
+    tmp_path: Path, mark: str
+) -> None:
+    path = jsonl(
+        tmp_path / "rows.jsonl",
+        {
+            "id": "1",
+            "source": mark,
+            "references": ["R", mark],
+            "candidates": {"a": mark, "b": f"{mark} is one"},
+        },
+        {"id": "2", "source": "S", "references": ["none of them"], "candidates": {"a": "nano"}},
+    )
+    items = list(open_corpus(path))
+    told = [(item.line, item.level) for item in items if isinstance(item, Problem)]
+    words = [item.message for item in items if isinstance(item, Problem)]
+    assert told == [(1, "warning")] * 3
+    assert all(f"“{mark}”" in each for each in words)
+    assert [each.startswith("The candidate of a in example 1 is") for each in words] == [False, False, True]
+    (first, _) = (item for item in items if isinstance(item, Example))
+    assert (first.source, first.references[1], first.candidates["a"].text) == (mark, mark, mark)

@@ -4,12 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
+from rouge_gui.corpus.listing import some_of
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.comparing.pairs import PairTest, Settings, pairs_of
 from rouge_gui.study.comparing.standing import LEAD, Standing, standings
 from rouge_gui.study.measures import Measures
-from rouge_gui.wording import counted, said
+from rouge_gui.study.traits import WORDS
+from rouge_gui.wording import counted, listed, said
 
 WEAK = 30
 
@@ -91,6 +95,8 @@ def _notes(comparison: Comparison) -> Iterator[str]:
             systems=len(comparison.measures.systems),
             others=counted(comparison.left_out, "other is left out", "others are left out"),
         )
+    if empty := list(_empty(comparison.measures)):
+        yield said("Candidates without a word score 0. {systems}.", systems=listed(empty, "; "))
     if count < WEAK:
         yield said(
             "With {examples}, fewer than {enough}, these tests are weak: no difference found does not mean that there "
@@ -103,3 +109,14 @@ def _notes(comparison: Comparison) -> Iterator[str]:
     below = sorted({each.system for each in comparison.standings if each.is_below_lead})
     if below:
         yield said("Below {lead} on at least one measure: {systems}.", lead=LEAD, systems=", ".join(below))
+
+
+def _empty(measures: Measures) -> Iterator[str]:
+    """Yield each system that has candidates without a word, where the lengths are known, with these examples."""
+    if WORDS not in measures.values:
+        return
+    for system in measures.systems:
+        places = np.flatnonzero(measures.column(WORDS, system) == 0)
+        if len(places):
+            names = some_of([measures.examples[place] for place in places])
+            yield said("{system}: {names}", system=system, names=names)
