@@ -9500,6 +9500,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <translation>W obu przypadkach wyniki są takie same.</translation>
   </message>
   <message>
+   <location filename="../../rouge_gui/gui/system_bar.py" />
+   <source>The scores here are of the edited texts; the corpus, comparisons and exported scores are of the loaded ones.</source>
+   <translation>Wyniki tutaj dotyczą tekstów po zmianach; korpus, porównania i eksportowane wyniki – tekstów wczytanych.</translation>
+  </message>
+  <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
    <source>The second system of the pair.</source>
    <translation>Drugi system pary.</translation>

@@ -37,6 +37,11 @@ class SystemBar(QWidget):
         self.systems.activated.connect(self._on_activated)
         self.edited = QLabel()
         self.edited.setAccessibleName(tr("Edits"))
+        self.edited.setToolTip(
+            tr(
+                "The scores here are of the edited texts; the corpus, comparisons and exported scores are of the loaded ones."
+            )
+        )
         self._label = QLabel(tr("&System"))
         self._label.setBuddy(self.systems)
         self._steps: list[IconButton] = []
