@@ -2121,8 +2121,8 @@ nltk, pandas, pyarrow, charset-normalizer, platformdirs i rich na ich własnych 
   </message>
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
-   <source>A word counts only as often as both texts hold it. The candidate says “bridge” twice, this reference once: one counts, the other is clipped and stands in a box. The longer a text, the more of them.</source>
-   <translation>Słowo liczy się tylko tyle razy, ile razy mają je oba teksty. Kandydat używa „bridge” dwa razy, ta referencja raz: jedno się liczy, drugie odpada i stoi w ramce. Im dłuższy tekst, tym więcej takich słów.</translation>
+   <source>A word counts only as often as both texts hold it. The candidate says “bridge” twice, this reference once: one counts, the other is clipped and stands in a box.</source>
+   <translation>Słowo liczy się tylko tyle razy, ile razy mają je oba teksty. Kandydat używa „bridge” dwa razy, ta referencja raz: jedno się liczy, drugie odpada i stoi w ramce.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/cues/opposites.py" />
@@ -9074,8 +9074,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/gui/tour_steps.py" />
-   <source>The detour is not by “Chandler Street” but by “the Marl Road viaduct”. Chandler Street does stand in the source, for the shops there. And the chief engineer said that the bridge “is not in danger of collapse”. Words that no match covers are worth reading first.</source>
-   <translation>Objazd nie prowadzi przez „Chandler Street”, lecz przez „the Marl Road viaduct”. Chandler Street jest w źródle, ale z powodu tamtejszych sklepów. Główny inżynier powiedział zaś, że most „is not in danger of collapse”. Słowa, których nie pokrywa żadne dopasowanie, warto czytać najpierw.</translation>
+   <source>The detour is not by “Chandler Street” but by “the Marl Road viaduct”. Chandler Street does stand in the source, for the shops there. And the chief engineer said that the bridge “is not in danger of collapse”. Frames and dashes with a letter beside them are cues to such places: {next_cue} goes to the next.</source>
+   <translation>Objazd nie prowadzi przez „Chandler Street”, lecz przez „the Marl Road viaduct”. Chandler Street jest w źródle, ale z powodu tamtejszych sklepów. Główny inżynier powiedział zaś, że most „is not in danger of collapse”. Ramki i kreski z literą obok to sygnały takich miejsc: {next_cue} prowadzi do następnego.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/reading_commands.py" />
@@ -9498,11 +9498,6 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/models/why_model.py" />
    <source>The scores are the same under both.</source>
    <translation>W obu przypadkach wyniki są takie same.</translation>
-  </message>
-  <message>
-   <location filename="../../rouge_gui/gui/system_bar.py" />
-   <source>The scores here are of the edited texts; the corpus, comparisons and exported scores are of the loaded ones.</source>
-   <translation>Wyniki tutaj dotyczą tekstów po zmianach; korpus, porównania i eksportowane wyniki – tekstów wczytanych.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/systems/standing_rows.py" />
@@ -9933,6 +9928,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/gui/preferences/reports_dialog.py" />
    <source>These reports lie in {folder} and are sent nowhere. Copy one to tell of it; look through it first, since an error may quote a name or a text.</source>
    <translation>Raporty leżą w {folder} i nigdzie nie są wysyłane. Aby zgłosić błąd, skopiuj raport; najpierw go przejrzyj, bo komunikat może zawierać nazwę lub tekst.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/system_bar.py" />
+   <source>These scores are of the edited texts; the corpus, comparisons and exports of scores are of the loaded.</source>
+   <translation>Te wyniki dotyczą tekstów po zmianach; korpus, porównania i eksportowane wyniki – tekstów wczytanych.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/objects.py" />

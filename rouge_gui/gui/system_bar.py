@@ -39,7 +39,7 @@ class SystemBar(QWidget):
         self.edited.setAccessibleName(tr("Edits"))
         self.edited.setToolTip(
             tr(
-                "The scores here are of the edited texts; the corpus, comparisons and exported scores are of the loaded ones."
+                "These scores are of the edited texts; the corpus, comparisons and exports of scores are of the loaded."
             )
         )
         self._label = QLabel(tr("&System"))

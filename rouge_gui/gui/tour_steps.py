@@ -44,7 +44,7 @@ STEPS: tuple[TourStep, ...] = (
         said("Boxed: there, but not counted"),
         said(
             "A word counts only as often as both texts hold it. The candidate says “bridge” twice, this reference once: "
-            "one counts, the other is clipped and stands in a box. The longer a text, the more of them."
+            "one counts, the other is clipped and stands in a box."
         ),
     ),
     TourStep(
@@ -80,7 +80,8 @@ STEPS: tuple[TourStep, ...] = (
         said(
             "The detour is not by “Chandler Street” but by “the Marl Road viaduct”. Chandler Street does stand in the "
             "source, for the shops there. And the chief engineer said that the bridge “is not in danger of collapse”. "
-            "Words that no match covers are worth reading first."
+            "Frames and dashes with a letter beside them are cues to such places: {next_cue} goes to the next.",
+            next_cue="{next_cue}",
         ),
     ),
     TourStep(
