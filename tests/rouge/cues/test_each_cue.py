@@ -259,7 +259,16 @@ def test_the_reason_names_the_words_of_either_side() -> None:
 def test_the_place_in_the_source_is_what_stands_there() -> None:
     for cue, candidate, source, there in (
         ("hedge", "The tower falls down.", "Reportedly the tower falls down.", "Reportedly"),
-        ("number", "Anna drove 50 miles.", TRIP, ""),
+        ("number", "Anna drove 50 miles.", TRIP, "40"),
+        (
+            "number",
+            "The study followed 1,402 adults.",
+            "Of 36 towns one study followed 1,204 adults.",
+            "1,204",
+        ),
+        ("number", "It cost $7 million.", "Of 18 beams it cost $9 million in 3 weeks.", "$9 million"),
+        ("number", "It cost $7 million.", "It cost a lot in 3 weeks.", ""),
+        ("number", "Zebras ate 7 apples.", "Dogs chase 5 cats.", ""),
         ("seam", "Dogs sing.", PETS, "Dogs"),
         ("stitched", "Dogs chase brown wolves hunt sheep.", PETS, "Wolves hunt sheep"),
         ("lifted", "Dogs chase brown cats.", PETS, "Dogs chase brown cats"),

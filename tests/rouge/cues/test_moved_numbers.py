@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rouge_gui.rouge.cues import moved_numbers
-from rouge_gui.rouge.cues.moved_numbers import Given
 from rouge_gui.rouge.evidence import numbers
+from rouge_gui.rouge.evidence.company import Given
 from rouge_gui.rouge.evidence.reading import Reading, Study
 
 WRITTEN = st.sampled_from(
