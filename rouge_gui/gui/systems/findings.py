@@ -1,7 +1,7 @@
 """What the views of the window of systems are told: everything known so far of the systems of a corpus."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import SignalInstance
@@ -25,6 +25,15 @@ class Findings:
     options: Options
     measures: Measures
     comparison: Comparison | None = None
+
+    def joined(self, measured: Measures) -> "Findings":
+        """Return the findings with what else was measured of the candidates, in the comparison too."""
+        known = self.comparison
+        return replace(
+            self,
+            measures=self.measures.joined(measured),
+            comparison=known and replace(known, measures=known.measures.joined(measured)),
+        )
 
 
 @runtime_checkable

@@ -26,7 +26,7 @@ from rouge_gui.study.measures import Measures, Measuring, Numbers
 from rouge_gui.study.names import SUSPICION
 from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.run import Failure
-from rouge_gui.study.traits import lengths, trait_rows_in_pool
+from rouge_gui.study.traits import trait_rows_in_pool
 from rouge_gui.wording import said
 
 COUNTS = "counts"
@@ -136,7 +136,7 @@ def measure(wish: Wish, stopped: Callable[[], bool]) -> Iterator[Told]:
         yield grown
     for reading in READINGS:
         measured = yield from _read(reading, examples, candidates, stopped)
-        found = replace(found, measures=found.measures.joined(measured))
+        found = found.joined(measured)
         yield found
 
 
@@ -173,7 +173,7 @@ def _scored(
                 measuring.add_counts(block)
             done += len(block.keys)
             yield tr("Scoring: {done:,} of {all:,} candidates", done=done, all=candidates)
-    return measuring.measures().joined(lengths(examples))
+    return measuring.measures()
 
 
 def _compared(found: Findings, settings: Settings) -> Iterator[Told]:

@@ -106,6 +106,13 @@ def test_every_view_is_a_part_of_the_window(qtbot: QtBot, window: MainWindow) ->
         assert systems.part(name).isVisible()
 
 
+def test_candidates_without_a_word_are_named_below(qtbot: QtBot, window: MainWindow) -> None:
+    texts = {"copy": Candidate("it rained"), "weak": Candidate("...")}
+    window.loading.corpus.add(Example("rain", SOURCE, ("it rained",), texts))
+    systems = opened(qtbot, window)
+    assert "Candidates without a word score 0. weak: rain." in systems.foot.notes.text().splitlines()
+
+
 def test_a_system_below_lead_3_is_flagged(qtbot: QtBot, window: MainWindow) -> None:
     systems = opened(qtbot, window)
     assert means(systems) == {"copy": "1.0000", "weak": "0.0000"}
