@@ -120,7 +120,8 @@ def _show_view(window: MainWindow, view: str) -> None:
         "queue": (finding.found, results.queue.find_button.click, finding.failed),
         "why": (why.model.modelReset, lambda: results.show_view(view), why.differing.failed),
     }
-    if view in starts:
+    has_nothing_to_wait_for = view == "compare" and not second.choices()
+    if view in starts and not has_nothing_to_wait_for:
         wait(*starts[view])
     if view == "what_if":
         _edit(window)
@@ -131,10 +132,12 @@ def _show_view(window: MainWindow, view: str) -> None:
 
 
 def _edit(window: MainWindow) -> None:
-    """Change the candidate in three steps: a word put in, the first two exchanged, the last taken away."""
+    """Change the candidate in three steps: a word put in, the first two exchanged where they differ, the last taken."""
     for change in (_with_not, _with_two_exchanged, _without_the_last):
-        text = change(window.session.texts.candidate)
-        _score(window, partial(window.session.restore, {CANDIDATE: text}, ""))
+        before = window.session.texts.candidate
+        text = change(before)
+        if text != before:
+            _score(window, partial(window.session.restore, {CANDIDATE: text}, ""))
 
 
 def _with_not(text: str) -> str:
@@ -144,7 +147,11 @@ def _with_not(text: str) -> str:
 
 
 def _with_two_exchanged(text: str) -> str:
-    first, second = list(WORD.finditer(text))[:2]
+    match list(WORD.finditer(text))[:2]:
+        case [first, second]:
+            pass
+        case _:
+            return text
     between = text[first.end() : second.start()]
     return f"{text[: first.start()]}{second[0]}{between}{first[0]}{text[second.end() :]}"
 
