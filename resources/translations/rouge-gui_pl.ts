@@ -14303,8 +14303,8 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/telling.py" />
-   <source>{examples}; most, {most:,}, between {low} and {high}; {below:,} below, {around:,} about {even}, {above:,} above.</source>
-   <translation>{examples}; najwięcej, {most:,}, między {low} a {high}; poniżej: {below:,}, około {even}: {around:,}, powyżej: {above:,}.</translation>
+   <source>{examples}; most, {most:,}, between {low} and {high}; {above:,} above {even}, {level:,} at {even}, {below:,} below.</source>
+   <translation>{examples}; najwięcej, {most:,}, między {low} a {high}; powyżej {even}: {above:,}, równo {even}: {level:,}, poniżej: {below:,}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/why_model.py" />
