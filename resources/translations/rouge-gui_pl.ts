@@ -9836,8 +9836,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/variants/__init__.py" />
-   <source>There is no variant called {name!r}. Known: {known} (N stands for a number).</source>
-   <translation>Nie ma wariantu o nazwie „{name}”. Znane: {known} (N oznacza liczbę).</translation>
+   <source>There is no variant called {name!r}. There are: {known}</source>
+   <translation>Nie ma wariantu o nazwie „{name}”. Są: {known}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
