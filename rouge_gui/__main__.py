@@ -106,7 +106,14 @@ def _shot(given: Namespace) -> int:
         given.interface,
         given.project,
     )
-    return app.shot(picture, given.output, given.options)
+    drawn = app.shot(picture, given.output, given.options)
+    if any(made > wanted for made, wanted in zip(drawn, given.size, strict=True)):
+        from rouge_gui.cli.notices import tell
+
+        tell(
+            f"rouge-gui: The window needs {drawn[0]}x{drawn[1]} points: {given.output} is larger than asked for."
+        )
+    return 0
 
 
 def _score(given: Namespace) -> int:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui.errors import InvalidOption, UnknownExample
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from rouge_gui.store.projects import Project
 
 NAMES_TOLD = 20
+PNG = "png"
 PAINT_MS, WAKING_MS = 30_000, 50
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 PROJECT_TABS = ("work", "agreement", "adjudication")
@@ -80,6 +82,21 @@ def check_view(picture: Picture) -> None:
         raise InvalidOption(f"There is no view called {picture.view!r}. There are: {told}.")
     if picture.view in OF_PROJECTS:
         _project(picture)
+
+
+def format_of(output: Path) -> str:
+    """Return the format that the ending of `output` names, PNG without one."""
+    return output.suffix.removeprefix(".").lower() or PNG
+
+
+def check_format(output: Path) -> None:
+    """Raise `InvalidOption` where pictures cannot be written in the format that the ending of `output` names."""
+    known = [bytes(each.data()).decode() for each in QImageWriter.supportedImageFormats()]
+    if format_of(output) not in known:
+        told = ", ".join(f".{each}" for each in known)
+        raise InvalidOption(
+            f"{output}: a picture cannot be written as {output.suffix}. Choose one of: {told}."
+        )
 
 
 def open_candidate(window: MainWindow, picture: Picture) -> None:
