@@ -60,7 +60,9 @@ def _freeze() -> None:
 
 def _are_paths(words: Sequence[str]) -> bool:
     """Tell whether `words` can be nothing but paths for the window: then nobody needs to parse them before it shows."""
-    return not any(word.startswith("-") for word in words) and (not words or words[0] not in DOORS)
+    return all(os.path.exists(word) and not word.startswith("-") for word in words) and (  # noqa: PTH110 (sooner)
+        not words or words[0] not in DOORS
+    )
 
 
 def _window_on(words: Sequence[str]) -> int:
@@ -73,14 +75,18 @@ def _window_on(words: Sequence[str]) -> int:
 
 def _through_door(words: Sequence[str]) -> int:
     from rouge_gui.cli.arguments import parse
+    from rouge_gui.cli.first_word import check_can_be_opened
 
+    check_can_be_opened(word for word in words[:1] if not word.startswith("-") and word not in DOORS)
     given = parse(words)
     return DOORS[given.command](given)
 
 
 def _window(given: Namespace) -> int:
     from rouge_gui import app
+    from rouge_gui.cli.first_word import check_can_be_opened
 
+    check_can_be_opened(map(str, given.paths))
     return app.run(given.paths, given.recipe, given.options if given.has_options else None)
 
 
@@ -100,7 +106,14 @@ def _shot(given: Namespace) -> int:
         given.interface,
         given.project,
     )
-    return app.shot(picture, given.output, given.options)
+    drawn = app.shot(picture, given.output, given.options)
+    if any(made > wanted for made, wanted in zip(drawn, given.size, strict=True)):
+        from rouge_gui.cli.notices import tell
+
+        tell(
+            f"rouge-gui: The window needs {drawn[0]}x{drawn[1]} points: {given.output} is larger than asked for."
+        )
+    return 0
 
 
 def _score(given: Namespace) -> int:

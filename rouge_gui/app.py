@@ -196,15 +196,17 @@ def _start(window: MainWindow, paths: list[Path], recipe: Recipe | None) -> None
         window.opening.open_paths(paths or [assets.samples()], recipe)
 
 
-def shot(picture: Picture, output: Path, options: Options) -> int:
-    """Draw the window with one candidate open into a PNG file, without a display.
+def shot(picture: Picture, output: Path, options: Options) -> tuple[int, int]:
+    """Draw the window with one candidate open into the file `output`, without a display; return how large it is.
 
-    `InvalidOption` where there is no such view, `UnknownExample` where the corpus does not hold it, `UnwritableFile`
-    where the picture cannot be written.
+    It is no smaller, in points, than all that it shows needs. The ending of `output` names the format, PNG without one.
+    `InvalidOption` where there is no such view or format, `UnknownExample` where the corpus does not hold it,
+    `UnwritableFile` where the picture cannot be written.
     """
-    from rouge_gui.gui.picture import check_view
+    from rouge_gui.gui.picture import check_format, check_view
 
     check_view(picture)
+    check_format(output)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(picture.scale)
     make_application()
@@ -214,18 +216,19 @@ def shot(picture: Picture, output: Path, options: Options) -> int:
         return _draw(picture, output, options, Path(folder))
 
 
-def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> int:
-    from rouge_gui.gui.picture import bring_up
+def _draw(picture: Picture, output: Path, options: Options, folder: Path) -> tuple[int, int]:
+    from rouge_gui.gui.picture import bring_up, format_of
 
     window = picture_window(picture, options, folder)
     try:
-        if not bring_up(window, picture).grab().save(str(output), "PNG"):
+        shown = bring_up(window, picture)
+        if not shown.grab().save(str(output), format_of(output)):
             raise UnwritableFile(
                 output, "the picture cannot be written; is there such a folder, and may you write there?"
             )
+        return shown.width(), shown.height()
     finally:
         window.close()
-    return 0
 
 
 def picture_window(picture: Picture, options: Options | None, folder: Path) -> MainWindow:

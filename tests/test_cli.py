@@ -114,6 +114,17 @@ BAD = [
     (["batch", "nothing", "-o", "out.txt"], "cannot be written as .txt files"),
     (["batch", ".", "-o", "out.csv"], ".: is empty. Open a folder with"),
     (["batch", "\0", "-o", "out.csv"], "cannot be read"),
+    (
+        ["bacth", "news.csv", "-o", "out.csv"],
+        "and no such command. Did you mean batch? The commands are score, batch",
+    ),
+    (["scroe"], "There is no file or folder 'scroe', and no such command. Did you mean score?"),
+    (["window"], "There is no file or folder 'window', and no such command. The commands are score, "),
+    (["news.csv"], "There is no file or folder 'news.csv'"),
+    ([".", "news.csv"], "There is no file or folder 'news.csv'"),
+    (["--beta", "2", "news.csv"], "There is no file or folder 'news.csv'"),
+    (["news.csv", "--nonsense"], "There is no file or folder 'news.csv'"),
+    (["\0"], "There is no file or folder '\\x00'"),
 ]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rouge_gui.__main__ import main
+from rouge_gui.cli import annotations
 from rouge_gui.corpus.example import Candidate, Example
 from rouge_gui.store.project_file import Setup
 from rouge_gui.store.projects import Project
@@ -67,6 +68,11 @@ def test_agreement_is_printed_and_written(
     assert "Against gold" not in printed
     told = json.loads(out.read_text(encoding="utf-8"))
     assert told["questions"][0]["pairs"][0]["kappa"] == pytest.approx(KAPPA)
+
+
+def test_what_shows_as_nothing_has_no_sign() -> None:
+    shown = [annotations._written(value) for value in (-0.0, -0.0004, 0.0004, -0.25)]  # noqa: SLF001 (a cell of tables)
+    assert shown == ["0.000", "0.000", "0.000", "-0.250"]
 
 
 @pytest.mark.parametrize("name", list(FORMATS))

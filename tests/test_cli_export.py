@@ -11,7 +11,7 @@ from rouge_gui.__main__ import main
 from rouge_gui.cli.arguments import FORMATS
 from rouge_gui.corpus.example import Example
 from rouge_gui.corpus.layout import open_corpora
-from rouge_gui.export import CORPORA
+from rouge_gui.export import CORPORA, EXAMPLES
 from rouge_gui.export.documents import offsets
 
 # A corpus of texts has no scores that a signature could stand for.
@@ -109,6 +109,28 @@ def test_wrong_places_and_names(corpus: Path, tmp_path: Path, capsys: pytest.Cap
     assert "invalid choice" in capsys.readouterr().err
     assert main(["export", str(tmp_path / "none"), "--to", "html", "-o", str(tmp_path / "x")]) == 2
     assert "does not exist" in capsys.readouterr().err
+
+
+ENDINGS = {
+    **{name: f".{name}" for name in FORMATS},
+    **{name: each.ending for name, each in EXAMPLES.items()},
+    **{name: each.ending for name, each in CORPORA.items()},
+}
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_an_ending_that_is_that_of_another_format_is_refused_and_nothing_is_written(
+    corpus: Path, tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for ending in {*ENDINGS.values(), ".pdf", ".XLSX"} - {"", ENDINGS[name], ENDINGS[name].upper()}:
+        out = tmp_path / f"x{ending}"
+        assert main(["export", str(corpus), "--to", name, "-o", str(out)]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"rouge-gui: {out}: the format {name} is ")
+        assert told.count("\n") == 1
+        assert not out.exists()
+    for ending in {"", ENDINGS[name], ENDINGS[name].upper(), ".v2", ".part"}:
+        assert main(["export", str(corpus), "--to", name, "-o", str(tmp_path / f"y{ending}")]) == 0
 
 
 def test_problems_of_single_lines_are_told_and_the_rest_goes_out(

@@ -1,6 +1,7 @@
 """`rouge-gui why`, from the command line to what it prints."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +103,14 @@ def test_the_samples_name_those_that_changed_most(capsys: Capture) -> None:
     changes = [abs(float(line.split()[2])) for line in lines[place + 1 :]]
     assert 1 < len(changes) <= 10
     assert changes == sorted(changes, reverse=True)
+
+
+def test_a_change_below_the_digits_is_told_as_one_and_nothing_is_negative_zero(capsys: Capture) -> None:
+    code, out, _ = told(capsys, *BOTH, assets.samples())
+    assert code == 0
+    # Five digits instead of all: means change in the seventh.
+    assert re.search(r"Rounding +none -> five digits +\S+ +\S+ +[+-]\de-07 ", out)
+    assert not re.search(r"[+-]0\.0*(?![\d])", out)
 
 
 BOTH = ["rouge-score", "ROUGE-1.5.5"]

@@ -9851,8 +9851,8 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/variants/__init__.py" />
-   <source>There is no variant called {name!r}. Known: {known} (N stands for a number).</source>
-   <translation>Nie ma wariantu o nazwie „{name}”. Znane: {known} (N oznacza liczbę).</translation>
+   <source>There is no variant called {name!r}. There are: {known}</source>
+   <translation>Nie ma wariantu o nazwie „{name}”. Są: {known}</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/study/annotating/verdict_rows.py" />
@@ -14323,8 +14323,8 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/export/plots/telling.py" />
-   <source>{examples}; most, {most:,}, between {low} and {high}; {below:,} below, {around:,} about {even}, {above:,} above.</source>
-   <translation>{examples}; najwięcej, {most:,}, między {low} a {high}; poniżej: {below:,}, około {even}: {around:,}, powyżej: {above:,}.</translation>
+   <source>{examples}; most, {most:,}, between {low} and {high}; {above:,} above {even}, {level:,} at {even}, {below:,} below.</source>
+   <translation>{examples}; najwięcej, {most:,}, między {low} a {high}; powyżej {even}: {above:,}, równo {even}: {level:,}, poniżej: {below:,}.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/gui/models/why_model.py" />

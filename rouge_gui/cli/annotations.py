@@ -160,5 +160,5 @@ def _table(title: str, rows: Sequence[Mapping[str, object]]) -> Iterable[str]:
 
 def _written(value: object) -> str:
     if isinstance(value, float):
-        return f"{value:.3f}" if math.isfinite(value) else "-"
+        return f"{value:z.3f}" if math.isfinite(value) else "-"
     return "-" if value is None else str(value)

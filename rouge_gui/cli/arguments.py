@@ -9,6 +9,7 @@ from typing import Any
 from rouge_gui import __version__
 from rouge_gui.cli.annotating_arguments import add_annotating
 from rouge_gui.cli.comparing_arguments import REPORT_ENDINGS, add_comparing, add_studying
+from rouge_gui.cli.picturing_arguments import add_picturing
 from rouge_gui.corpus.layout import understood
 from rouge_gui.corpus.recipe import read_recipe
 from rouge_gui.errors import InvalidOption
@@ -16,13 +17,11 @@ from rouge_gui.export import CORPORA, EXAMPLES, EXPORTS
 from rouge_gui.rouge.batch import engine
 from rouge_gui.rouge.options import Options, about, option_fields, read, written
 from rouge_gui.rouge.protocols import PROTOCOLS, protocol
-from rouge_gui.wording import LANGUAGES
 
 PROGRAM = "rouge-gui"
 WINDOW = "window"
 PREFIX = "option_"
-LARGEST_SIDE = 20_000
-LARGEST_SCALE = 8.0
+MOST_JOBS = 20_000
 ENDINGS = ", ".join(EXPORTS)
 FORMATS = (*(ending.removeprefix(".") for ending in EXPORTS), *EXAMPLES, *CORPORA)
 CUE_ENDINGS = ".csv, .jsonl"
@@ -188,31 +187,10 @@ def _export() -> ArgumentParser:
 
 def _shot() -> ArgumentParser:
     parser = _parser(
-        f"{PROGRAM} shot", "Draw the window with one candidate into a PNG file, without a display."
+        f"{PROGRAM} shot", "Draw the window with one candidate into a picture, without a display."
     )
     _add_paths(parser)
-    parser.add_argument("--example", metavar="ID", required=True, help="the example to show")
-    parser.add_argument("--system", metavar="NAME", required=True, help="whose candidate to show")
-    parser.add_argument(
-        "--view", metavar="NAME", default="scores", help="what is in front: cues, systems-plots, review ..."
-    )
-    parser.add_argument("--project", metavar="FOLDER", type=Path, help="what review and project-work show")
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", type=Path, required=True, help="the picture, a .png file"
-    )
-    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light if not given")
-    languages = (*LANGUAGES, "pseudo")
-    parser.add_argument("--interface", choices=languages, default="en", help="of the window; pseudo tests it")
-    parser.add_argument(
-        "--scale", metavar="N", type=_scale, default=1.0, help="pixels per point, 1 if not given"
-    )
-    parser.add_argument(
-        "--size",
-        metavar="WxH",
-        type=_size,
-        default=(1280, 800),
-        help="the window in points, 1280x800 if not given",
-    )
+    add_picturing(parser)
     _add_recipe(parser)
     return _with_options(parser)
 
@@ -375,24 +353,6 @@ def _value(name: str, words: str) -> object:
 
 
 def _count(words: str) -> int:
-    if words.isascii() and words.isdecimal() and 0 < int(words) <= LARGEST_SIDE:
+    if words.isascii() and words.isdecimal() and 0 < int(words) <= MOST_JOBS:
         return int(words)
     raise ArgumentTypeError(f"{words!r} is not a number of processes, such as 4")
-
-
-def _size(words: str) -> tuple[int, int]:
-    width, _, height = words.partition("x")
-    sides = [int(side) for side in (width, height) if side.isascii() and side.isdecimal()]
-    if len(sides) == len((width, height)) and all(0 < side <= LARGEST_SIDE for side in sides):
-        return sides[0], sides[1]
-    raise ArgumentTypeError(f"{words!r} is not a size, such as 1280x800")
-
-
-def _scale(words: str) -> float:
-    try:
-        scale = float(words)
-    except ValueError:
-        scale = 0.0
-    if 0 < scale <= LARGEST_SCALE:
-        return scale
-    raise ArgumentTypeError(f"{words!r} is not a scale between 0 and {LARGEST_SCALE:g}, such as 2")

@@ -46,14 +46,15 @@ def run(given: Namespace) -> int:
         report.write()
     tell(f"{report.scored:,} candidates scored: {given.output}")
     if contents.comparison is not None:
-        for line in _told(contents.comparison):
-            tell(line)
+        print("\n".join(_means(contents.comparison)))  # noqa: T201 (the command's output)
+        for note in contents.comparison.notes():
+            tell(note)
     tell(contents.signature)
     return 0
 
 
-def _told(comparison: Comparison) -> Iterator[str]:
-    """Yield a line for each variant with the means of its best systems, and what is to be said of all."""
+def _means(comparison: Comparison) -> Iterator[str]:
+    """Yield a line for each variant with the means of its best systems."""
     for variant in comparison.options.variants:
         ranked = sorted(
             (each for each in comparison.standings if each.measure == variant), key=lambda each: each.rank
@@ -61,7 +62,6 @@ def _told(comparison: Comparison) -> Iterator[str]:
         means = ", ".join(f"{each.system} {each.mean:.4f}" for each in ranked[:TOLD])
         more = len(ranked) - TOLD
         yield f"{variant}: {means}" + (f" and {more:,} more" if more > 0 else "")
-    yield from comparison.notes()
 
 
 def _contents(given: Namespace, report: Report, chosen: ReportExport) -> Contents:

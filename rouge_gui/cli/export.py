@@ -1,10 +1,11 @@
 """`rouge-gui export`: a corpus, its scores or its candidates with all their evidence, in any format that goes out."""
 
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from rouge_gui.cli.notices import tell
 from rouge_gui.cli.progress import progress
@@ -12,7 +13,17 @@ from rouge_gui.cli.report import Report
 from rouge_gui.corpus.example import Example, Level, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.errors import InvalidOption, RougeGuiError, UnknownExample
-from rouge_gui.export import CORPORA, EXAMPLES, EXPORTS, export_examples, export_scores
+from rouge_gui.export import (
+    CORPORA,
+    EXAMPLES,
+    EXPORTS,
+    PLOTS,
+    REPORTS,
+    CorpusExport,
+    ExampleExport,
+    export_examples,
+    export_scores,
+)
 from rouge_gui.export.documents.opened import Opened, opened, opened_in_pool
 from rouge_gui.study.blocks import Block, run_in_blocks
 from rouge_gui.study.run import Failure
@@ -25,6 +36,7 @@ def run(given: Namespace) -> int:
     for path in given.paths:
         if path.exists() and given.output.exists() and path.samefile(given.output):
             raise InvalidOption(f"{given.output}: this is the corpus itself. Name another place to write to.")
+    _check_ending(given.to, given.output)
     report = Report(None)
     write = _writer(given.to)
     try:
@@ -35,6 +47,18 @@ def run(given: Namespace) -> int:
     candidates = "candidate" if report.scored == 1 else "candidates"
     tell(f"{report.scored:,} {candidates} exported: {given.output}")
     return 0
+
+
+def _check_ending(name: str, path: Path) -> None:
+    """Raise `InvalidOption` where the ending of `path` is that of other formats than the one called `name`."""
+    named: Mapping[str, ExampleExport | CorpusExport] = {**EXAMPLES, **CORPORA}
+    own, ending = named[name].ending if name in named else f".{name}", path.suffix.lower()
+    known = {*EXPORTS, *REPORTS, *PLOTS, *(each.ending for each in named.values() if each.ending)}
+    if ending in known - {own}:
+        raise InvalidOption(
+            f"{path}: the format {name} is {f'written as {own} files' if own else 'a folder'}, not as {ending}. "
+            "Choose another name or another format."
+        )
 
 
 def _writer(name: str) -> Callable[[Namespace, Report, Advance], None]:

@@ -10,6 +10,7 @@ from rouge_gui.study.real_tools import Check
 
 HEADINGS = ("variant", "step", "from -> to", "F before", "F after", "change", "changed", "first cause")
 NUMBERS = slice(3, 7)
+DIGITS = 5
 WHOLE = "all steps"
 SAME = "The scores are the same under both."
 
@@ -74,8 +75,14 @@ def _rows(mean: MeanDifference) -> Iterator[tuple[str, ...]]:
 
 
 def _numbers(before: Score, after: Score) -> tuple[str, str, str]:
-    change = after.fmeasure - before.fmeasure
-    return f"{before.fmeasure:.5f}", f"{after.fmeasure:.5f}", f"{change:+.5f}" if change else "0"
+    return f"{before.fmeasure:.5f}", f"{after.fmeasure:.5f}", _signed(after.fmeasure - before.fmeasure)
+
+
+def _signed(change: float) -> str:
+    """Return a change with its sign and as many digits as show it: `+0.01230`, `-2e-06`, `0`."""
+    if not change:
+        return "0"
+    return f"{change:+.5f}" if round(change, DIGITS) else f"{change:+.0e}"
 
 
 def _first(step: MeanStep) -> str:
@@ -93,7 +100,7 @@ def _most(means: Sequence[MeanDifference]) -> Iterator[str]:
     width = max(len(f"{row.example}, {row.system}") for row in step.most)
     for row in step.most:
         name = f"{row.example}, {row.system}"
-        yield f"  {name:<{width}}  {row.step.change.fmeasure:+.5f}  {row.step.cause}"
+        yield f"  {name:<{width}}  {_signed(row.step.change.fmeasure):>8}  {row.step.cause}"
 
 
 def _plain(mean: MeanDifference) -> dict[str, Any]:

@@ -59,9 +59,13 @@ class ExampleExport:
 
 @dataclass(frozen=True)
 class CorpusExport:
-    """One format of a whole corpus; `write` puts its texts into a new file, or a new folder where it takes several."""
+    """One format of a whole corpus; `write` puts its texts into a new file, or a new folder where it takes several.
+
+    `ending` is the file's usual one, empty for a folder.
+    """
 
     help: str
+    ending: str
     write: Callable[[Iterable[Example], Path], None]
 
 
@@ -116,15 +120,20 @@ CORPORA: dict[str, CorpusExport] = {
         said(
             "ROUGE-1.5.5's settings in XML with a file for each text; carriage returns come back as line feeds."
         ),
+        "",
         rouge_xml.write_corpus,
     ),
-    "corpus-jsonl": CorpusExport(said("All texts as JSON lines of ours."), corpus_tables.write_jsonl),
-    "corpus-csv": CorpusExport(said("All texts as CSV, a row for each candidate."), corpus_tables.write_csv),
+    "corpus-jsonl": CorpusExport(
+        said("All texts as JSON lines of ours."), ".jsonl", corpus_tables.write_jsonl
+    ),
+    "corpus-csv": CorpusExport(
+        said("All texts as CSV, a row for each candidate."), ".csv", corpus_tables.write_csv
+    ),
     "corpus-parquet": CorpusExport(
-        said("All texts as Parquet, a row for each candidate."), corpus_tables.write_parquet
+        said("All texts as Parquet, a row for each candidate."), ".parquet", corpus_tables.write_parquet
     ),
     "corpus-xlsx": CorpusExport(
-        said("All texts as Excel, a row for each candidate."), corpus_tables.write_xlsx
+        said("All texts as Excel, a row for each candidate."), ".xlsx", corpus_tables.write_xlsx
     ),
 }
 REPORTS: dict[str, ReportExport] = {

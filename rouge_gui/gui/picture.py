@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QApplication
 
 from rouge_gui.errors import InvalidOption, UnknownExample
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from rouge_gui.store.projects import Project
 
 NAMES_TOLD = 20
+PNG = "png"
 PAINT_MS, WAKING_MS = 30_000, 50
 ONLY_PAINT = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
 PROJECT_TABS = ("work", "agreement", "adjudication")
@@ -82,6 +84,21 @@ def check_view(picture: Picture) -> None:
         _project(picture)
 
 
+def format_of(output: Path) -> str:
+    """Return the format that the ending of `output` names, PNG without one."""
+    return output.suffix.removeprefix(".").lower() or PNG
+
+
+def check_format(output: Path) -> None:
+    """Raise `InvalidOption` where pictures cannot be written in the format that the ending of `output` names."""
+    known = [bytes(each.data()).decode() for each in QImageWriter.supportedImageFormats()]
+    if format_of(output) not in known:
+        told = ", ".join(f".{each}" for each in known)
+        raise InvalidOption(
+            f"{output}: a picture cannot be written as {output.suffix}. Choose one of: {told}."
+        )
+
+
 def open_candidate(window: MainWindow, picture: Picture) -> None:
     """Read and score the corpus to the end, open one candidate and wait until it is scored."""
     example, system = picture.example, picture.system
@@ -120,7 +137,8 @@ def _show_view(window: MainWindow, view: str) -> None:
         "queue": (finding.found, results.queue.find_button.click, finding.failed),
         "why": (why.model.modelReset, lambda: results.show_view(view), why.differing.failed),
     }
-    if view in starts:
+    has_nothing_to_wait_for = view == "compare" and not second.choices()
+    if view in starts and not has_nothing_to_wait_for:
         wait(*starts[view])
     if view == "what_if":
         _edit(window)
@@ -131,10 +149,12 @@ def _show_view(window: MainWindow, view: str) -> None:
 
 
 def _edit(window: MainWindow) -> None:
-    """Change the candidate in three steps: a word put in, the first two exchanged, the last taken away."""
+    """Change the candidate in three steps: a word put in, the first two exchanged where they differ, the last taken."""
     for change in (_with_not, _with_two_exchanged, _without_the_last):
-        text = change(window.session.texts.candidate)
-        _score(window, partial(window.session.restore, {CANDIDATE: text}, ""))
+        before = window.session.texts.candidate
+        text = change(before)
+        if text != before:
+            _score(window, partial(window.session.restore, {CANDIDATE: text}, ""))
 
 
 def _with_not(text: str) -> str:
@@ -144,7 +164,11 @@ def _with_not(text: str) -> str:
 
 
 def _with_two_exchanged(text: str) -> str:
-    first, second = list(WORD.finditer(text))[:2]
+    match list(WORD.finditer(text))[:2]:
+        case [first, second]:
+            pass
+        case _:
+            return text
     between = text[first.end() : second.start()]
     return f"{text[: first.start()]}{second[0]}{between}{first[0]}{text[second.end() :]}"
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 from rouge_gui.gui.language import tr
 from rouge_gui.gui.option_fields import OptionField
 from rouge_gui.rouge.options import About
+from rouge_gui.rouge.variants import PREFIX, named
 
-PREFIX = "ROUGE-"
 OFTEN_USED = ("1", "2", "3", "4", "L", "Lsum", "W-1.2", "S4", "SU4")
 BOXES_IN_ROW = 3
 
@@ -40,7 +40,7 @@ class VariantsField(OptionField):
 
     def value(self) -> tuple[str, ...]:
         ticked = [PREFIX + name for name, box in self.boxes.items() if box.isChecked()]
-        return tuple(dict.fromkeys([*ticked, *map(_full_name, _parts(self.others.text()))]))
+        return tuple(dict.fromkeys([*ticked, *map(named, _parts(self.others.text()))]))
 
     def show_value(self, value: object) -> None:
         names = [str(name).removeprefix(PREFIX) for name in value] if isinstance(value, Iterable) else []
@@ -54,7 +54,3 @@ class VariantsField(OptionField):
 
 def _parts(text: str) -> list[str]:
     return text.replace(",", " ").split()
-
-
-def _full_name(part: str) -> str:
-    return part if part.upper().startswith(PREFIX) else PREFIX + part

@@ -41,9 +41,13 @@ class Rules:
 
 @dataclass(frozen=True)
 class Family:
-    """Variants that share their rule: `pattern` recognises a whole name, `make` builds the variant from the match."""
+    """Variants that share their rule: `pattern` recognises a whole name, `make` builds the variant from the match.
+
+    `names` are some of them, as a sentence lists them.
+    """
 
     name: str
+    names: str
     pattern: re.Pattern[str]
     make: Callable[[re.Match[str], Rules], Variant]
     help: str

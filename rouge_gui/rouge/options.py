@@ -19,7 +19,7 @@ from rouge_gui.rouge.score import Scoring
 from rouge_gui.rouge.sentences import SENTENCES
 from rouge_gui.rouge.signed import ALWAYS, FACT_OF, FACTS, without_fact
 from rouge_gui.rouge.tokenizers import TOKENIZERS
-from rouge_gui.rouge.variants import is_variant, variant
+from rouge_gui.rouge.variants import PREFIX, named, variant
 from rouge_gui.rouge.words import STEMMERS, STOP_LISTS
 from rouge_gui.wording import said
 
@@ -316,7 +316,8 @@ class Options:
         return Scoring(weigh, ROUNDINGS[self.rounding].settle)
 
 
-PROGRAM, PREFIX = "rouge-gui", "ROUGE-"
+PROGRAM = "rouge-gui"
+LEADER = "leader"
 
 
 @cache
@@ -339,7 +340,9 @@ def written(value: object) -> str:
 
 
 def read(name: str, words: str) -> object:
-    """Return the value of option `name` written as `words`; the inverse of `written`."""
+    """Return the value of option `name` written as `words`; the inverse of `written`. Variants as people write them."""
+    if name == LEADER:
+        return named(words)
     parsers: dict[type, Callable[[str], object]] = {tuple: _names, float: _number, int: _whole}
     return parsers.get(type(_field(name).default), str)(words)
 
@@ -350,8 +353,7 @@ def _field(name: str) -> Field[Any]:
 
 
 def _names(words: str) -> tuple[str, ...]:
-    parts = (part.strip() for part in words.split(",") if part.strip())
-    return tuple(PREFIX + part if is_variant(PREFIX + part) else part for part in parts)
+    return tuple(named(part.strip()) for part in words.split(",") if part.strip())
 
 
 def _number(words: str) -> float:

@@ -12,13 +12,14 @@ from rouge_gui.export.reports.beside import drawn_beside, write_beside
 from rouge_gui.export.reports.contents import Contents
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.comparing.comparison import compare
+from rouge_gui.study.comparing.differences import Tally
 from rouge_gui.study.comparing.pairs import Settings
 from rouge_gui.study.measures import Measures
 
 OPTIONS = Options(variants=("ROUGE-1",), leader="ROUGE-1", interval="none")
 SCORES = np.array([[0.5, 0.6], [0.2, 0.7]])
 MEASURES = Measures(("1", "2"), ("A", "B"), {"ROUGE-1": SCORES, "ROUGE-1 P": SCORES, "ROUGE-1 R": SCORES})
-PLOT = Histogram("h", "x", "y", np.array([0.0, 1.0, 2.0]), np.array([3.0, 4.0]))
+PLOT = Histogram("h", "x", "y", np.array([0.0, 1.0, 2.0]), np.array([3.0, 4.0]), Tally(7, 0, 0))
 
 
 def contents() -> Contents:
@@ -44,7 +45,7 @@ def test_stopped_it_writes_nothing(tmp_path: Path) -> None:
 
 
 def test_plots_come_in_order_and_finer_than_for_a_screen() -> None:
-    plots: list[Plot] = [PLOT, Histogram("other", "x", "y", PLOT.edges, PLOT.counts)]
+    plots: list[Plot] = [PLOT, Histogram("other", "x", "y", PLOT.edges, PLOT.counts, PLOT.tally)]
     first, second = drawn_beside(plots)
     usual = PLOTS[".png"].draw(PLOT)
     widths = [int.from_bytes(each[16:20]) for each in (usual, first, second)]

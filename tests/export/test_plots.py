@@ -27,6 +27,7 @@ from rouge_gui.export.plots.kinds import (
     Scatter,
     histogram,
 )
+from rouge_gui.study.comparing.differences import Tally
 
 NAMES = ("bart", "lead-3")
 SIXTY = np.linspace(0.0, 1.0, 60)
@@ -42,7 +43,9 @@ KINDS: tuple[Plot, ...] = (
     ),
     Distribution("Spread", "F", NAMES, (SIXTY, SIXTY**2)),
     Scatter("Points", "Length", "F", SIXTY * 90, SIXTY, line=(SIXTY * 90, SIXTY), line_name="Mean of 20"),
-    Histogram("A - B", "Difference", "Examples", np.array([-1.0, 0.0, 1.0]), np.array([2.0, 3.0])),
+    Histogram(
+        "A - B", "Difference", "Examples", np.array([-1.0, 0.0, 1.0]), np.array([2.0, 3.0]), Tally(3, 0, 2)
+    ),
     Curves(
         "Beta", "Beta", "F", np.array([0.25, 1.0, 4.0]), {"bart": SIXTY[:3], "lead-3": np.full(3, np.nan)}
     ),
@@ -142,13 +145,13 @@ def test_a_heat_map_shades_each_column_for_itself_and_leaves_out_what_is_not_kno
 def test_a_histogram_by_hand() -> None:
     # Eight values: cube root 2, so two bins on either side and one around 0; the furthest is 2, so each is .8 wide.
     values = np.array([-2.0, -1.3, -0.3, 0.0, 0.0, 0.39, 0.41, 2.0])
-    found = histogram("A - B", "Difference", "Examples", values)
+    found = histogram("A - B", "Difference", "Examples", values, Tally(3, 2, 3))
     assert found.edges.tolist() == pytest.approx([-2.0, -1.2, -0.4, 0.4, 1.2, 2.0])
     assert found.counts.tolist() == [2, 0, 4, 1, 1]
 
 
 def test_a_histogram_of_nothing_but_ties() -> None:
-    found = histogram("A - B", "Difference", "Examples", np.zeros(3))
+    found = histogram("A - B", "Difference", "Examples", np.zeros(3), Tally(0, 3, 0))
     assert found.counts.tolist() == [0, 0, 3, 0, 0]
 
 

@@ -4,6 +4,8 @@ import math
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rouge_gui.export.plots.from_measures import (
     axis_of,
@@ -23,6 +25,7 @@ from rouge_gui.export.plots.spread import edges_of, heights, percentiles, shares
 from rouge_gui.export.plots.telling import number, told
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.comparing.comparison import Comparison, compare
+from rouge_gui.study.comparing.differences import differences, tally
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
 from rouge_gui.study.measures import Measures
 
@@ -136,8 +139,19 @@ def test_a_difference_counts_the_examples_that_both_have() -> None:
     assert plot.counts.sum() == 3
     counted = dict(zip(plot.edges[:-1].tolist(), plot.counts.tolist(), strict=True))
     assert sum(count for edge, count in counted.items() if edge >= 0) == 3  # A is ahead by .2, .3 and .1
-    assert told(plot).endswith("0 below, 0 about 0, 3 above.")
+    assert told(plot).endswith("3 above 0, 0 at 0, 0 below.")
     assert difference_histogram(MEASURES.named(["consistency"]), "consistency", "A", "B") is None
+
+
+@given(st.lists(st.sampled_from([-1.0, -1e-9, 0.0, 1e-9, 0.01, 0.5, 1.0]), min_size=1, max_size=12))
+def test_a_difference_in_words_counts_who_is_ahead_as_the_comparison_of_two_does(apart: list[float]) -> None:
+    scores = np.array([[value, 0.0] for value in apart])
+    measures = Measures(tuple(map(str, range(len(apart)))), ("A", "B"), {"s": scores})
+    plot = difference_histogram(measures, "s", "A", "B")
+    assert plot is not None
+    wins, ties, losses = tally(differences(measures, "s", "A", "B"))
+    assert told(plot).endswith(f"; {wins} above 0, {ties} at 0, {losses} below.")
+    assert plot.counts.sum() == len(apart)
 
 
 def test_means_come_best_first_and_what_is_below_lead_is_flagged() -> None:

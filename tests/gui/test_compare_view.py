@@ -96,6 +96,17 @@ def test_the_lists_follow_the_selected_row(view: CompareView) -> None:
     assert column(view.a_table, 0) == ["fell into the", "river"]
 
 
+def test_what_was_caught_and_missed_is_shown_only_where_there_is_a_b(view: CompareView) -> None:
+    parts = (view.summary, view.a_table, view.b_table)
+    assert all(part.isVisible() for part in parts)
+    view.show_systems("plain", "", ["wordy", "other"])
+    view.show_second(None)
+    assert not any(part.isVisible() for part in parts)
+    assert view.table.isVisible()
+    view.show_systems("plain", "other", ["wordy", "other"])
+    assert all(part.isVisible() for part in parts)
+
+
 def test_an_entry_leads_to_the_panes(qtbot: QtBot, view: CompareView) -> None:
     place = view.b_table.visualRect(view.b_caught.index(1, 0)).center()
     with qtbot.waitSignal(view.caught_shown) as told:

@@ -1,6 +1,7 @@
 """The heads of columns as they are painted: above their cells, the arrow of the order beside their words."""
 
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,13 +10,20 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
+from rouge_gui import assets
+from rouge_gui.app import picture_window
 from rouge_gui.gui.models.cells import LEFT, RIGHT
-from rouge_gui.gui.table import SIDE, RowTable
+from rouge_gui.gui.picture import Picture, bring_up
+from rouge_gui.gui.table import SIDE, SORT_MARK, RowTable
+from rouge_gui.rouge.options import Options
 
 WORDS = "HHH"
 WIDTH = 120
 DARK = 140
 SPARE = 40
+SAMPLE = Picture([assets.samples()], "01-harbour-bridge", "misleading", "light", 1.0, (1280, 800), "queue")
+# Those of the corpus, its groups, the queue, the matches, the count by hand and both of the import report.
+SORTABLE = 7
 DESCENDING, ASCENDING = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
@@ -75,6 +83,51 @@ def test_the_arrow_of_the_order_stands_beside_the_words(
     arrow = both - words
     assert words < both
     assert max(arrow) < min(words) if column else min(arrow) > max(words)
+
+
+@pytest.mark.parametrize("column", [0, 1])
+@pytest.mark.parametrize("width", range(30, 70, 5))
+def test_the_arrow_stands_in_its_own_head_however_narrow_that_is(
+    table: RowTable, column: int, width: int
+) -> None:
+    header = table.horizontalHeader()
+    header.setStretchLastSection(False)
+    for each in range(2):
+        table.setColumnWidth(each, width)
+    header.setSortIndicator(-1, ASCENDING)
+    other, words = head(table, 1 - column).tolist(), head(table, column).tolist()
+    header.setSortIndicator(column, ASCENDING)
+    assert head(table, 1 - column).tolist() == other
+    assert head(table, column).tolist() != words
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_each_table_that_can_be_sorted_has_room_for_the_arrow_beside_every_head(tmp_path: Path) -> None:
+    window = picture_window(SAMPLE, Options(), tmp_path)
+    try:
+        bring_up(window, SAMPLE)
+        tables = [
+            each for each in window.findChildren(RowTable) if each.horizontalHeader().isSortIndicatorShown()
+        ]
+        narrow = [
+            f"{table.accessibleName()}: {words}"
+            for table in tables
+            for column, words in words_of(table).items()
+            if table.columnWidth(column) < table.fontMetrics().horizontalAdvance(words) + SORT_MARK + 2 * SIDE
+        ]
+    finally:
+        window.close()
+    assert len(tables) >= SORTABLE
+    assert narrow == []
+
+
+def words_of(table: RowTable) -> dict[int, str]:
+    """Return the words of each head that says something, but for the last, which has what room is left."""
+    header = table.horizontalHeader()
+    told = {
+        at: str(table.model().headerData(at, Qt.Orientation.Horizontal)) for at in range(header.count() - 1)
+    }
+    return {at: words for at, words in told.items() if words and not header.isSectionHidden(at)}
 
 
 def test_the_arrow_tells_the_order(table: RowTable) -> None:

@@ -1,6 +1,7 @@
 """Options are written and read back the same, and a value that does not fit is refused in a sentence."""
 
 import math
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -133,6 +134,37 @@ def test_what_is_wrong_is_said(name: str, value: object, sentence: str) -> None:
 def test_a_whole_number_is_a_number_and_what_stands_between_two_commas_may_be_nothing() -> None:
     assert replace(Options(), beta=2).beta == 2.0
     assert read("variants", "1, ,L,") == ("ROUGE-1", "ROUGE-L")
+
+
+PEOPLE_WRITE = {
+    "ROUGE-1": ("rouge1", "ROUGE1", "ROUGE-1", "rouge-1", "rouge_1", "R-1", "r1", "R1", "1"),
+    "ROUGE-10": ("rouge10", "R-10"),
+    "ROUGE-L": ("rougeL", "rougel", "rouge-l", "ROUGE_L", "R-L", "l"),
+    "ROUGE-Lsum": ("rougeLsum", "rougelsum", "ROUGE-LSUM", "ROUGE-LSum", "R-Lsum", "lsum"),
+    "ROUGE-W-1.2": ("rouge-w-1.2", "rougeW-1.2", "w-1.2"),
+    "ROUGE-S*": ("rouges*", "S*"),
+    "ROUGE-SU4": ("rougeSU4", "rouge-su4", "R-SU4", "su4"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [(name, each) for name, all_ in PEOPLE_WRITE.items() for each in all_]
+)
+def test_a_variant_is_known_by_every_name_that_people_have_for_it(name: str, words: str) -> None:
+    assert read("variants", f"{words}, {words}") == (name, name)
+    assert read("leader", words) == name
+
+
+@pytest.mark.parametrize("words", ["BLEU", "rouge", "rouge0", "rougeM", "R-", "Lsumm", "rouge--1"])
+def test_what_is_no_variant_is_refused_with_those_that_there_are(words: str) -> None:
+    changes: dict[str, Any] = {"variants": read("variants", words)}
+    with pytest.raises(
+        InvalidOption, match=re.escape(f"no variant called {words!r}. There are: ROUGE-1")
+    ) as refused:
+        Options(**changes)
+    told = re.findall(r"ROUGE-[^\s,]+", str(refused.value).partition("There are")[2])
+    assert {"ROUGE-1", "ROUGE-L", "ROUGE-Lsum", "ROUGE-W-1.2", "ROUGE-SU4"} <= set(told)
+    assert all(variant(name).name == name for name in told)
 
 
 def test_words_that_are_no_number_are_refused() -> None:

@@ -17,7 +17,7 @@ from rouge_gui.export.plots.kinds import (
 from rouge_gui.rouge.cues import CUES
 from rouge_gui.rouge.variants import VARIANTS
 from rouge_gui.study.comparing.comparison import Comparison
-from rouge_gui.study.comparing.differences import differences
+from rouge_gui.study.comparing.differences import differences, tally
 from rouge_gui.study.comparing.sensitivity import BETAS, ProtocolRow, beta_curves
 from rouge_gui.study.cue_tables import LENGTHS, PREFIX
 from rouge_gui.study.measures import COUNTED, PRECISION, RECALL, Measures
@@ -158,7 +158,7 @@ def difference_histogram(measures: Measures, name: str, first: str, second: str)
     measure = axis_of(name)
     axis = said("{measure} of {first} less that of {second}", measure=measure, first=first, second=second)
     title = said("{first} less {second}, {measure}", first=first, second=second, measure=measure)
-    return histogram(title, axis, said("Examples"), apart)
+    return histogram(title, axis, said("Examples"), apart, tally(found))
 
 
 def interval_plot(comparison: Comparison, name: str) -> IntervalPlot | None:

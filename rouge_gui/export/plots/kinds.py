@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from rouge_gui.study.comparing.differences import Tally
+
     Numbers = NDArray[np.float64]
 
 
@@ -59,13 +61,17 @@ class Scatter:
 
 @dataclass(frozen=True)
 class Histogram:
-    """How many examples lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); a line stands at `EVEN`."""
+    """How many examples lie in each bin: `edges`, (bins + 1,), `counts`, (bins,); a line stands at `EVEN`.
+
+    `tally` is how many lie above it, at it and below, however small the difference: bins cannot tell.
+    """
 
     title: str
     x_axis: str
     y_axis: str
     edges: Numbers
     counts: Numbers
+    tally: Tally
 
 
 @dataclass(frozen=True)
@@ -107,7 +113,7 @@ FEWEST_SIDE, MOST_SIDE = 2, 30
 EVEN = 0.0
 
 
-def histogram(title: str, x_axis: str, y_axis: str, values: Numbers) -> Histogram:
+def histogram(title: str, x_axis: str, y_axis: str, values: Numbers, tally: Tally) -> Histogram:
     """Return the histogram of `values`: as many bins on either side of the one around `EVEN`, by Rice's rule in all."""
     import numpy as np
 
@@ -115,4 +121,4 @@ def histogram(title: str, x_axis: str, y_axis: str, values: Numbers) -> Histogra
     side = min(MOST_SIDE, max(FEWEST_SIDE, round(len(values) ** (1 / 3))))
     edges = np.linspace(-furthest, furthest, 2 * side + 2)
     counts = np.histogram(values, edges)[0].astype(float)
-    return Histogram(title, x_axis, y_axis, edges, counts)
+    return Histogram(title, x_axis, y_axis, edges, counts, tally)

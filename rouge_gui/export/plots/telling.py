@@ -91,22 +91,18 @@ def _scatter(plot: Scatter) -> str:
 
 
 def _histogram(plot: Histogram) -> str:
-    total, most = int(plot.counts.sum()), int(np.argmax(plot.counts))
-
-    below = int(plot.counts[plot.edges[1:] <= EVEN].sum())
-    above = int(plot.counts[plot.edges[:-1] >= EVEN].sum())
-    around = total - below - above
+    most = int(np.argmax(plot.counts))
     return said(
-        "{examples}; most, {most:,}, between {low} and {high}; {below:,} below, {around:,} about {even}, "
-        "{above:,} above.",
-        examples=counted(total, "example"),
+        "{examples}; most, {most:,}, between {low} and {high}; {above:,} above {even}, {level:,} at {even}, "
+        "{below:,} below.",
+        examples=counted(sum(plot.tally), "example"),
         most=int(plot.counts[most]),
         low=number(plot.edges[most]),
         high=number(plot.edges[most + 1]),
-        below=below,
-        around=around,
+        above=plot.tally.wins,
         even=number(EVEN),
-        above=above,
+        level=plot.tally.ties,
+        below=plot.tally.losses,
     )
 
 

@@ -334,6 +334,7 @@ class ReviewCommands(QObject):
             shortcut.activated.connect(partial(self.mode.put_label, label))
         self._own.show_review(frozenset(label.key for label in labels) if on else None)
         self._enable(on=on)
+        self._actions["link_evidence"].setEnabled(on and desk is not None and desk.scheme.has_links)
         self.panel.lay_out_keys()
         if on:
             self._had_options = not self._options_dock.isHidden()

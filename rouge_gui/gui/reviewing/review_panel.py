@@ -32,14 +32,15 @@ PAD, GAP = 10, 6
 WIDTH = 300
 HALF = (WIDTH - 2 * PAD - GAP) // 2
 WHOLE = ("save_verdict", "former_item")
-HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", "link_evidence")
+LINK = "link_evidence"
+HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", LINK)
 FLAGGED = said("⚑ flagged")
 NOTE_HINT = said("A note, if there is something to say")
 CUT = 48
 SHORT = {
     "cannot_judge": said("Cannot judge"),
     "undo_verdict": said("Undo"),
-    "link_evidence": said("Link"),
+    LINK: said("Link"),
 }
 
 
@@ -114,7 +115,8 @@ class ReviewPanel(QScrollArea):
         self._asked = QVBoxLayout()
         self._asked.setSpacing(GAP)
         self._wholes: list[KeyButton] = []
-        self._halves: list[KeyButton] = []
+        self._halves: dict[str, KeyButton] = {}
+        self._has_links = False
         self._keys = QGridLayout()
         self._keys.setSpacing(GAP - 2)
         self._lay_out()
@@ -145,6 +147,7 @@ class ReviewPanel(QScrollArea):
                 widget.hide()
                 widget.deleteLater()
         self.labels = None
+        self._has_links = scheme.has_links
         if scheme.help:
             words = QLabel(scheme.help)
             words.setWordWrap(True)
@@ -167,16 +170,18 @@ class ReviewPanel(QScrollArea):
         """Make a button for everything else that can be done."""
         words = {name: shown(SHORT[name]) if name in SHORT else _label(actions[name]) for name in HALVES}
         self._wholes = [KeyButton(actions[name], _label(actions[name]), self) for name in WHOLE]
-        self._halves = [KeyButton(actions[name], words[name], self) for name in HALVES]
+        self._halves = {name: KeyButton(actions[name], words[name], self) for name in HALVES}
 
     def lay_out_keys(self) -> None:
-        """Put the buttons in as many columns as their words and keys leave room for."""
-        for button in (*self._wholes, *self._halves):
+        """Put the buttons in as many columns as their words and keys leave room for; that of links if there are any."""
+        for button in (*self._wholes, *self._halves.values()):
             self._keys.removeWidget(button)
+        self._halves[LINK].setVisible(self._has_links)
+        halves = [button for name, button in self._halves.items() if name != LINK or self._has_links]
         for row, button in enumerate(self._wholes):
             self._keys.addWidget(button, row, 0, 1, 2)
-        columns = 2 if max(each.sizeHint().width() for each in self._halves) <= HALF else 1
-        for place, button in enumerate(self._halves):
+        columns = 2 if max(each.sizeHint().width() for each in halves) <= HALF else 1
+        for place, button in enumerate(halves):
             row, column = divmod(place, columns)
             self._keys.addWidget(button, len(WHOLE) + row, column, 1, 3 - columns)
         widest = max(each.sizeHint().width() for each in self._wholes)

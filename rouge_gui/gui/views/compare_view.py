@@ -118,15 +118,15 @@ class CompareView(QWidget):
         lists = QSplitter(Qt.Orientation.Horizontal)
         lists.addWidget(self.a_table)
         lists.addWidget(self.b_table)
-        below = QWidget()
-        column = QVBoxLayout(below)
+        self.caught = QWidget()
+        column = QVBoxLayout(self.caught)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.summary)
         column.addWidget(lists, 1)
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.addWidget(self.table)
-        halves.addWidget(below)
+        halves.addWidget(self.caught)
         halves.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -144,6 +144,7 @@ class CompareView(QWidget):
         self.systems.setCurrentIndex(max(0, self.systems.findData(second)))
         self.systems.setEnabled(bool(choices))
         self.swap.setEnabled(bool(second))
+        self.caught.setVisible(bool(second))
 
     def show_assessment(self, assessment: Assessment) -> None:
         """Take what was found of A."""

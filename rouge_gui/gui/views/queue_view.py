@@ -86,6 +86,7 @@ class QueueView(QWidget):
         self.table = RowTable(self.model, tr("Candidates by suspicion"), shown(EMPTY))
         self.table.setAlternatingRowColors(True)
         self.table.horizontalHeader().moveSection(READ, READ_AT)
+        self.table.horizontalHeader().setSortIndicatorShown(True)
         self.table.set_widths(WIDTHS | dict.fromkeys(METRIC_COLUMNS, METRIC_WIDTH))
         self.profile = RowTable(
             self.profile_model, tr("Cues per 100 candidates of each system"), shown(EMPTY)
@@ -200,7 +201,6 @@ class QueueView(QWidget):
         self.filters.wanted_changed.connect(self._on_wanted_changed)
         self.filters.failed.connect(self.failed)
         header = self.table.horizontalHeader()
-        header.setSortIndicatorShown(True)
         header.setSectionsClickable(True)
         header.setSortIndicator(*self.model.sorted_by)
         header.sortIndicatorChanged.connect(self._on_sort_asked)

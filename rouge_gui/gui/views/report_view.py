@@ -46,6 +46,7 @@ class ReportView(QWidget):
         self.model = ReportModel(self)
         self.table = RowTable(self.model, TITLE, EMPTY)
         longest = max(len(shown(words)) for words in LEVEL_WORDS.values())
+        self.table.horizontalHeader().setSortIndicatorShown(True)
         self.table.set_widths({LEVEL: longest + 1, FILE: 14, LINE: 5})
         self.table.setAlternatingRowColors(True)
         self.files_model = ReportFilesModel(self)

@@ -1,5 +1,7 @@
 """The variants of ROUGE, one file each; `VARIANTS` registers their families."""
 
+import re
+
 from rouge_gui.errors import InvalidOption
 from rouge_gui.rouge.kinds import Family, Rules, Variant
 from rouge_gui.rouge.variants import lcs, lsum, ngram, skip, weighted
@@ -13,6 +15,8 @@ VARIANTS: dict[str, Family] = {
     "skip": skip.FAMILY,
 }
 USUAL = Rules()
+PREFIX = "ROUGE-"
+WRITTEN = re.compile(r"(?:(?:rouge|r)[-_ ]?)?(.+)", re.IGNORECASE)
 
 
 def variant(name: str, rules: Rules = USUAL) -> Variant:
@@ -20,16 +24,23 @@ def variant(name: str, rules: Rules = USUAL) -> Variant:
     for family in VARIANTS.values():
         if found := family.pattern.fullmatch(name):
             return family.make(found, rules)
-    known = ", ".join(family.name for family in VARIANTS.values())
+    known = ", ".join(family.names for family in VARIANTS.values())
     raise InvalidOption(
-        said(
-            "There is no variant called {name!r}. Known: {known} (N stands for a number).",
-            name=name,
-            known=known,
-        )
+        said("There is no variant called {name!r}. There are: {known}", name=name, known=known)
     )
 
 
-def is_variant(name: str) -> bool:
-    """Tell whether there is a variant called `name`."""
+def named(words: str) -> str:
+    """Return the name of the variant that people write as `words`: `2`, `rouge2`, `R-2`, `rougeLsum`.
+
+    `words` themselves where they name none.
+    """
+    if found := WRITTEN.fullmatch(words):
+        for ending in (found[1].upper(), found[1].capitalize()):
+            if _is_variant(PREFIX + ending):
+                return PREFIX + ending
+    return words
+
+
+def _is_variant(name: str) -> bool:
     return any(family.pattern.fullmatch(name) for family in VARIANTS.values())

@@ -35,4 +35,10 @@ def _make(_found: re.Match[str], rules: Rules) -> Variant:
     return UnionLCS("ROUGE-L") if rules.sequence == BY_SENTENCE else LCS()
 
 
-FAMILY = Family("ROUGE-L", re.compile("ROUGE-L"), _make, said("longest sequence of words in the same order"))
+FAMILY = Family(
+    "ROUGE-L",
+    "ROUGE-L",
+    re.compile("ROUGE-L"),
+    _make,
+    said("longest sequence of words in the same order"),
+)

@@ -13,6 +13,7 @@ def _make(_found: re.Match[str], rules: Rules) -> Variant:
 
 FAMILY = Family(
     "ROUGE-Lsum",
+    "ROUGE-Lsum",
     re.compile("ROUGE-Lsum"),
     _make,
     said("longest common sequences sentence by sentence, joined over the summary"),

@@ -61,6 +61,7 @@ class NGram:
 
 FAMILY = Family(
     "ROUGE-N",
+    "ROUGE-1, ROUGE-2 ...",
     re.compile(r"ROUGE-([1-9]\d?)"),
     lambda found, rules: NGram(int(found[1]), rules.counting == SET),
     said("ROUGE-1, ROUGE-2 ...: shared words, word pairs, longer runs of n words"),

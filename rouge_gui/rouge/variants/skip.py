@@ -120,6 +120,7 @@ def _make(found: re.Match[str], rules: Rules) -> Variant:
 
 FAMILY = Family(
     "ROUGE-S",
+    "ROUGE-S4, ROUGE-SU4, ROUGE-S* ...",
     re.compile(r"ROUGE-S(U?)(\d{1,4}|\*)"),
     _make,
     said("ROUGE-S4, ROUGE-SU4, ROUGE-S* ...: pairs of words in order, with at most so many words in between"),

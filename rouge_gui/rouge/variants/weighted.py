@@ -161,6 +161,7 @@ def _make(found: re.Match[str], rules: Rules) -> Variant:
 
 FAMILY = Family(
     "ROUGE-W",
+    "ROUGE-W-1.2 ...",
     re.compile(r"ROUGE-W-(?=[\d.]*[1-9])(\d+(?:\.\d+)?)"),
     _make,
     said("ROUGE-W-1.2 ...: longest sequence in which unbroken runs count more"),

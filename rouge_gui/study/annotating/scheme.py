@@ -75,6 +75,11 @@ class Scheme:
         """The ratings, then the choices."""
         return (*self.ratings, *self.choices)
 
+    @property
+    def has_links(self) -> bool:
+        """Whether a span may be linked to the source: some label says so."""
+        return any(label.linked for label in self.labels)
+
     def question(self, name: str) -> Question:
         """Return the question called `name`; KeyError where there is none."""
         return {each.name: each for each in self.questions}[name]

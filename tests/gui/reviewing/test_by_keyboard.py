@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from rouge_gui.gui.reviewing.review_panel import KeyButton
 from rouge_gui.gui.reviewing.work_clock import WorkClock
 from rouge_gui.study.annotating.blinding import shown_order
 from rouge_gui.study.annotating.verdict import Item, SpanLabel, Verdict
@@ -105,6 +106,30 @@ def test_a_label_is_linked_to_the_source_and_taken_away_again(reviewer: Reviewer
     reviewer.press(Key.Key_B, CONTROL)
     reviewer.press(Key.Key_Delete)
     assert reviewer.desk.sheet.said.spans == ()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "has_links"),
+    [
+        ("SummEval: four ratings", False),
+        ("The better of two summaries", False),
+        ("Error spans: category and severity", True),
+    ],
+)
+def test_links_are_offered_where_there_are_labels_to_link(
+    reviewer: Reviewer, scheme: str, *, has_links: bool
+) -> None:
+    reviewer.start(scheme)
+    review = reviewer.window.review
+    offered = {
+        button.text().split()[-1] for button in review.panel.findChildren(KeyButton) if button.isVisible()
+    }
+    assert ("Link" in offered) is has_links
+    assert {"Undo", "Skip"} <= offered
+    link = reviewer.window.actions_by_name["link_evidence"]
+    assert link.isEnabled() is has_links
+    review.mode.stop()
+    assert not link.isEnabled()
 
 
 @pytest.mark.parametrize("key", [Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4])

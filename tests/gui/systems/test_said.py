@@ -29,6 +29,7 @@ from rouge_gui.gui.systems.systems_window import SystemsWindow
 from rouge_gui.gui.systems.versus_work import Versus, answer
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.comparing.comparison import compare
+from rouge_gui.study.comparing.differences import Tally
 from rouge_gui.study.comparing.pairs import Settings
 from rouge_gui.study.comparing.sensitivity import ProtocolRow
 from rouge_gui.study.measures import Measures
@@ -127,9 +128,10 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 
 def test_a_plot_in_words_has_the_numbers_of_the_language_and_stays_english_as_data() -> None:
-    plot = Histogram("T", "x", "y", np.array([-0.75, -0.25, 0.25, 0.75]), np.array([1.0, 3.0, 2.0]))
-    # Of six examples one is below the bin around 0, two are above it.
-    assert told(plot) == "T: 6 examples; most, 3, between -0.25 and 0.25; 1 below, 3 about 0, 2 above."
+    edges, counts = np.array([-0.75, -0.25, 0.25, 0.75]), np.array([1.0, 3.0, 2.0])
+    # Of the three in the bin around 0, one is above 0.
+    plot = Histogram("T", "x", "y", edges, counts, Tally(3, 2, 1))
+    assert told(plot) == "T: 6 examples; most, 3, between -0.25 and 0.25; 3 above 0, 2 at 0, 1 below."
     curves = Curves(
         "T", "x", "y", np.array([0.5, 2.0]), {"a": np.array([1.0, 0.0]), "b": np.array([0.0, 1.0])}
     )
