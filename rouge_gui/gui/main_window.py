@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
+        self.session.replaced.connect(self._on_replaced)
         self.second.failed.connect(self.commands.tell_failure)
         self.second.opened.connect(self._on_second_opened)
         self.session.options_changed.connect(self._on_options_changed)
@@ -224,7 +225,6 @@ class MainWindow(QMainWindow):
         self.review.mode.told.connect(self.reading.announced)
         self.reading.sync.told.connect(self.statusBar().showMessage)
         self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
-        self.reading.second_edited.connect(self._on_second_edited)
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)
         self.corpus_view.rows_seen.connect(self.loading.urge)
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
     def _on_second_opened(self, texts: Opened | None) -> None:
         self.actions_by_name["compare"].setChecked(texts is not None)
 
-    def _on_second_edited(self) -> None:
+    def _on_replaced(self, _edit: Edit) -> None:
         self.system_bar.show_edited(self.session.texts.edited_roles())
 
     def _on_edited(self, edit: Edit) -> None:
