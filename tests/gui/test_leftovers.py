@@ -1,0 +1,160 @@
+"""What was told of one example or corpus is not told of the next: windows that have seen another are as new ones."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from rouge_gui.app import Kept, make_window
+from rouge_gui.gui.main_window import MainWindow
+from rouge_gui.gui.panes.text_pane import TextPane
+from rouge_gui.gui.views import VIEWS
+from rouge_gui.store.drafts import Drafts
+from rouge_gui.store.settings import Settings
+from tests.gui.spoken import cells, texts
+
+WAIT_MS, SOON_MS = 30_000, 5_000
+Texts = dict[str, object]
+RICH: Texts = {
+    "id": "rich",
+    "source": "The council voted on Monday to close the bridge. It was built in 1931 and 40 cars cross it.",
+    "references": ["The council closes the bridge.", "A bridge built in 1931 is closed by the council."],
+    "candidates": {"a": "The council will not close the bridge built in 1932.", "b": "The bridge closes."},
+}
+POORER: dict[str, Texts] = {
+    "no source": {"source": None},
+    "no references": {"references": []},
+    "no candidate": {"candidates": {}},
+    "only a candidate": {"references": [], "source": None},
+    "only empty texts": {"source": "", "references": ["", ""], "candidates": {"a": "", "b": ""}},
+}
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    windows: list[MainWindow] = []
+
+    def opened() -> MainWindow:
+        home = tmp_path / f"home{len(windows)}"
+        home.mkdir()
+        state = QSettings(str(home / "window.ini"), QSettings.Format.IniFormat)
+        kept = Kept(
+            Settings(theme="light"), home / "settings.json", Drafts(home / "drafts.sqlite"), state, ()
+        )
+        windows.append(make_window(kept, None))
+        with qtbot.waitExposed(windows[-1]):
+            windows[-1].show()
+        return windows[-1]
+
+    yield opened
+    for window in windows:
+        window.close()
+
+
+def written(path: Path, example: Texts) -> Path:
+    path.write_text(json.dumps(example) + "\n", encoding="utf-8")
+    return path
+
+
+def load(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    with qtbot.waitSignals([window.loading.ended, window.session.evaluated], timeout=WAIT_MS):
+        window.open_paths([path])
+
+
+def panes(window: MainWindow) -> list[TextPane]:
+    reading = window.reading
+    return [reading.source, reading.candidate, reading.second, *reading.references.panes()]
+
+
+def is_settled(window: MainWindow) -> bool:
+    opened, assessed = window.session.texts, window.session.assessment
+    return (
+        assessed is not None
+        and assessed.evaluation.candidate.raw == opened.candidate
+        and (window.second.texts is None or window.second.assessment is not None)
+        and all(pane.is_painted() and pane.overview.is_drawn() for pane in panes(window))
+    )
+
+
+def said_by(part: QWidget) -> list[object]:
+    told: list[str] = []
+    for widget in (part, *part.findChildren(QWidget)):
+        told += [f"{type(widget).__name__}: {text}" for text in texts(widget) if text]
+        if isinstance(widget, QTableView) and widget.model() is not None:
+            told += [f"{type(widget).__name__}: {text}" for text in cells(widget.model()) if text]
+    return [*sorted(told)]
+
+
+def look_through(qtbot: QtBot, window: MainWindow) -> None:
+    for name in VIEWS:
+        window.results.show_view(name)
+        qtbot.waitUntil(lambda: is_settled(window), timeout=WAIT_MS)
+
+
+def load_rich(qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+    """Open an example that has everything, with both of its candidates, and look at it in every view."""
+    load(qtbot, window, written(folder / "rich.jsonl", RICH))
+    window.second.choose("b")
+    look_through(qtbot, window)
+    window.second.choose("")
+
+
+def told_around_texts(window: MainWindow) -> list[object]:
+    """Return what panes, legend and bar say, and what the strips beside the texts show."""
+    strips = [pane.overview.grab().toImage() for pane in panes(window)]
+    return [*said_by(window.reading), *said_by(window.system_bar), *strips]
+
+
+def said_by_view(name: str, window: MainWindow) -> list[object]:
+    return said_by(window.results.view(name))
+
+
+def expect_the_same(
+    qtbot: QtBot, used: MainWindow, new: MainWindow, told: Callable[[MainWindow], list[object]]
+) -> None:
+    """Wait until `used` tells what `new` does."""
+
+    def told_the_same() -> None:
+        assert is_settled(used)
+        assert is_settled(new)
+        assert told(used) == told(new)
+
+    qtbot.waitUntil(told_the_same, timeout=SOON_MS)
+
+
+@pytest.mark.parametrize("poorer", POORER.values(), ids=POORER)
+def test_nothing_of_a_former_example_is_told_of_one_that_has_less(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, poorer: Texts
+) -> None:
+    used, new = open_window(), open_window()
+    load_rich(qtbot, used, tmp_path)
+    path = written(tmp_path / "poor.jsonl", {**RICH, "id": "poor", **poorer})
+    for window in (used, new):
+        load(qtbot, window, path)
+    expect_the_same(qtbot, used, new, told_around_texts)
+    for name in VIEWS:
+        for window in (used, new):
+            window.results.show_view(name)
+        expect_the_same(qtbot, used, new, partial(said_by_view, name))
+
+
+def test_nothing_is_told_of_a_source_that_was_typed_and_taken_back_in_empty_panes(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    used, new = open_window(), open_window()
+    load_rich(qtbot, used, tmp_path)
+    for window in (used, new):
+        window.actions_by_name["new_example"].trigger()
+    expect_the_same(qtbot, used, new, told_around_texts)
+    used.reading.source.editor.setFocus()
+    QTest.keyClicks(used.reading.source.editor, "A bridge")
+    qtbot.waitUntil(lambda: "2" in used.reading.source.editor.accessibleName(), timeout=WAIT_MS)
+    used.session.revert()
+    expect_the_same(qtbot, used, new, told_around_texts)
