@@ -206,7 +206,11 @@ class MainWindow(QMainWindow):
         self.side.failed.connect(self.commands.tell_failure)
 
     def _connect_loading(self) -> None:
+        for begun in (self.loading.opening, self.loading.started, self.loading.restarted):
+            begun.connect(self.corpus_view.begin_progress)
+        self.loading.refused.connect(self.corpus_view.end_progress)
         self.loading.started.connect(self._on_loading_started)
+        self.loading.read.connect(self._on_read)
         self.loading.restarted.connect(self._on_scoring_restarted)
         self.loading.examples_arrived.connect(self._on_examples_arrived)
         self.loading.blocks_arrived.connect(self.corpus_view.model.put)
@@ -336,11 +340,15 @@ class MainWindow(QMainWindow):
         self.corpus_view.model.clear(options.variants)
         self.report_view.clear()
         self.results.queue.clear()
-        self.corpus_view.show_progress(0, -1, -1)
+
+    def _on_read(self) -> None:
+        from rouge_gui.gui.session import NOTHING_OPEN
+
+        if not self.loading.corpus:
+            self.session.open_example(NOTHING_OPEN, "")
 
     def _on_scoring_restarted(self, options: Options) -> None:
         self.corpus_view.model.restart(options.variants)
-        self.corpus_view.show_progress(0, -1, -1)
         self.statusBar().clearMessage()
 
     def _on_examples_arrived(self, examples: list[Example]) -> None:

@@ -1,8 +1,9 @@
 """What was told of one example or corpus is not told of the next: windows that have seen another are as new ones."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from rouge_gui import assets
 from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.panes.text_pane import TextPane
@@ -33,6 +35,12 @@ POORER: dict[str, Texts] = {
     "no candidate": {"candidates": {}},
     "only a candidate": {"references": [], "source": None},
     "only empty texts": {"source": "", "references": ["", ""], "candidates": {"a": "", "b": ""}},
+}
+UNREADABLE = {
+    "missing": ("missing.jsonl",),
+    "of no kind": ("program.py",),
+    "an empty folder": ("folder",),
+    "several": ("program.py", "folder"),
 }
 Open = Callable[[], MainWindow]
 
@@ -85,7 +93,7 @@ def is_settled(window: MainWindow) -> bool:
 
 def said_by(part: QWidget) -> list[object]:
     told: list[str] = []
-    for widget in (part, *part.findChildren(QWidget)):
+    for widget in filter(lambda each: each.isVisibleTo(part), (part, *part.findChildren(QWidget))):
         told += [f"{type(widget).__name__}: {text}" for text in texts(widget) if text]
         if isinstance(widget, QTableView) and widget.model() is not None:
             told += [f"{type(widget).__name__}: {text}" for text in cells(widget.model()) if text]
@@ -158,3 +166,57 @@ def test_nothing_is_told_of_a_source_that_was_typed_and_taken_back_in_empty_pane
     qtbot.waitUntil(lambda: "2" in used.reading.source.editor.accessibleName(), timeout=WAIT_MS)
     used.session.revert()
     expect_the_same(qtbot, used, new, told_around_texts)
+
+
+def told_in_all(window: MainWindow) -> list[object]:
+    """Return what is open and all that the window says of it, its notices left out."""
+    opening = window.opening.taken().opening
+    parts = (window.system_bar, window.reading, window.results)
+    said = chain.from_iterable(map(said_by, parts))
+    return [opening, window.loading.paths, window.windowTitle(), *said]
+
+
+@pytest.mark.parametrize("names", UNREADABLE.values(), ids=UNREADABLE)
+def test_all_stays_where_what_is_opened_cannot_be_read(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, names: Sequence[str]
+) -> None:
+    window = open_window()
+    load_rich(qtbot, window, tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "program.py").write_text("print()", encoding="utf-8")
+    qtbot.waitUntil(lambda: is_settled(window), timeout=WAIT_MS)
+    before = told_in_all(window)
+    window.open_paths([tmp_path / name for name in names])
+    qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=WAIT_MS)
+    assert told_in_all(window) == before
+    assert all(str(tmp_path / name) in window.notices.notices()[0].sentence for name in names)
+    window.open_example("rich", "b")
+    qtbot.waitUntil(lambda: is_settled(window), timeout=WAIT_MS)
+    assert window.reading.candidate.text() == "The bridge closes."
+
+
+def test_all_stays_where_an_opening_is_cancelled(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
+    window = open_window()
+    load_rich(qtbot, window, tmp_path)
+    qtbot.waitUntil(lambda: is_settled(window), timeout=WAIT_MS)
+    before = told_in_all(window)
+    window.open_paths([assets.samples()])
+    window.corpus_view.cancelled.emit()
+    window.open_paths([tmp_path / "missing.jsonl"])
+    qtbot.waitUntil(lambda: bool(window.notices.notices()), timeout=WAIT_MS)
+    assert told_in_all(window) == before
+
+
+def test_what_holds_no_example_is_told_of_and_leaves_nothing_of_the_former_corpus(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    used, new = open_window(), open_window()
+    load_rich(qtbot, used, tmp_path)
+    (tmp_path / "bad.jsonl").write_text("no JSON\n", encoding="utf-8")
+    for window in (used, new):
+        with qtbot.waitSignals([window.loading.read, window.session.evaluated], timeout=WAIT_MS):
+            window.open_paths([tmp_path / "bad.jsonl"])
+        for name in ("corpus", "scores"):
+            window.results.show_view(name)
+    expect_the_same(qtbot, used, new, told_in_all)
+    assert used.report_view.model.problem(0).line == 1

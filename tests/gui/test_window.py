@@ -258,7 +258,7 @@ def test_a_bad_line_is_reported_and_the_load_goes_on(qtbot: QtBot, open_window: 
 
 def test_what_cannot_be_read_at_all_is_a_notice(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
     window = open_window()
-    with qtbot.waitSignal(window.loading.failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.loading.refused, timeout=WAIT_MS):
         window.open_paths([tmp_path / "nothing.jsonl"])
     assert "nothing.jsonl" in window.notices.notices()[0].sentence
 

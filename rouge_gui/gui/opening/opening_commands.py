@@ -52,7 +52,8 @@ class OpeningCommands(QObject):
     def __init__(self, parts: OpeningParts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._opened = Opening()
+        self._opened = self._asked = Opening()
+        self._sought: Mapping[str, str] | None = None
         self.sessions = SessionFiles(parts.where, parts.loading, parts.notices, self.open_paths)
         self.sessions.failed.connect(parts.tell_failure)
         self._writer = Runner(self)
@@ -64,7 +65,9 @@ class OpeningCommands(QObject):
         self._load_told: Notice | None = None
         self.watching = Watching(self)
         self.watching.changed.connect(self._on_changed_on_disk)
-        parts.loading.failed.connect(self._on_load_failed)
+        parts.loading.refused.connect(self._on_refused)
+        parts.loading.started.connect(self._on_started)
+        parts.loading.failed.connect(parts.tell_failure)
         parts.loading.problems_arrived.connect(self._on_problems_arrived)
         parts.loading.read.connect(self._on_read)
         parts.results.report.save_asked.connect(self.on_save_report)
@@ -75,15 +78,17 @@ class OpeningCommands(QObject):
         workers = self._writer, self._looker, self._previewer, self.sessions, self.watching, self.losses
         return False not in [worker.close() for worker in workers]
 
-    def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
-        """Read `paths`, as `recipe` says, into a new corpus; a session file alone opens what it names."""
+    def open_paths(
+        self, paths: Sequence[Path], recipe: Recipe | None = None, view: Mapping[str, str] | None = None
+    ) -> None:
+        """Read `paths`, as `recipe` says, into a new corpus, and go to the place `view`; what is open stays until then.
+
+        A session file alone opens what it names.
+        """
         if [path.suffix for path in paths] == [sessions.ENDING]:
             self.sessions.open(paths[0])
             return
-        self._opened = Opening(tuple(paths), recipe)
-        self._tell_of_load(None, None)
-        self.sessions.seek(None)
-        self._watch(())
+        self._asked, self._sought = Opening(tuple(paths), recipe), view
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
 
     def taken(self) -> Taken:
@@ -94,8 +99,7 @@ class OpeningCommands(QObject):
         """Open what was taken in another window, and go where one was."""
         self._parts.where.bring_back_window(taken.view)
         if taken.opening.paths:
-            self.open_paths(taken.opening.paths, taken.opening.recipe)
-            self.sessions.seek(taken.view)
+            self.open_paths(taken.opening.paths, taken.opening.recipe, taken.view)
 
     def on_open_mapped(self) -> None:
         """Ask for a file and let the user say how it is read."""
@@ -153,8 +157,7 @@ class OpeningCommands(QObject):
     def _reload(self) -> None:
         """Read again what is open, and stay where one is; drafts are kept by their texts."""
         taken = self.taken()
-        self.open_paths(taken.opening.paths, taken.opening.recipe)
-        self.sessions.seek(taken.view)
+        self.open_paths(taken.opening.paths, taken.opening.recipe, taken.view)
 
     def _on_changed_on_disk(self, count: int, first: list[Path]) -> None:
         """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""
@@ -172,9 +175,16 @@ class OpeningCommands(QObject):
     def _on_mapped(self, path: Path, recipe: Recipe) -> None:
         self.open_paths([path], recipe)
 
-    def _on_load_failed(self, error: Exception) -> None:
+    def _on_started(self) -> None:
+        """Take what was asked for as what is open."""
+        self._opened = self._asked
+        self._tell_of_load(None, None)
+        self.sessions.seek(self._sought)
+        self._watch(())
+
+    def _on_refused(self, error: Exception) -> None:
         """Tell what could not be read; where that was one path, offer to say how it is read."""
-        paths = self._opened.paths
+        paths = self._asked.paths
         if isinstance(error, RougeGuiError) and len(paths) == 1 and paths[0].exists():
             offer = Offer(tr("Open with a &mapping…"), partial(self.map, paths[0]))
             self._parts.notices.show_error(shown(str(error)), offer)

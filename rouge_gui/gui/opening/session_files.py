@@ -50,7 +50,7 @@ class SessionFiles(QObject):
         where: Where,
         loading: Loading,
         notices: NoticeBar,
-        open_paths: Callable[[Sequence[Path], Recipe | None], None],
+        open_paths: Callable[[Sequence[Path], Recipe | None, Mapping[str, str]], None],
     ) -> None:
         super().__init__(where.window)
         self._where, self._loading, self._notices = where, loading, notices
@@ -132,8 +132,7 @@ class SessionFiles(QObject):
         session = read.session
         self._where.session.set_options(session.options)
         self._where.bring_back_window(session.view)
-        self._open_paths(there, read.recipe)
-        self.seek(session.view)
+        self._open_paths(there, read.recipe, session.view)
 
     def _tell(self, read: _Read) -> None:
         sentences = [sentence for each in read.found if (sentence := each.told())]
