@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QFileDialog, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
@@ -41,6 +41,11 @@ UNREADABLE = {
     "of no kind": ("program.py",),
     "an empty folder": ("folder",),
     "several": ("program.py", "folder"),
+}
+WRITTEN = {
+    "export_scores": ("one.csv", "two.csv"),
+    "save_report": ("one.json", "two.json"),
+    "save_session": ("one.rouge-gui", "two.rouge-gui"),
 }
 Open = Callable[[], MainWindow]
 
@@ -220,3 +225,37 @@ def test_what_holds_no_example_is_told_of_and_leaves_nothing_of_the_former_corpu
             window.results.show_view(name)
     expect_the_same(qtbot, used, new, told_in_all)
     assert used.report_view.model.problem(0).line == 1
+
+
+def save_as(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    """Let the user choose `path` in the dialogs for saving."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def sentences(window: MainWindow) -> list[str]:
+    return [notice.sentence for notice in window.notices.notices()]
+
+
+def wait_for_notice(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    qtbot.waitUntil(lambda: any(name in told for told in sentences(window)), timeout=WAIT_MS)
+
+
+def test_notices_of_a_corpus_do_not_pile_up_and_go_with_it(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    load(qtbot, window, written(tmp_path / "rich.jsonl", RICH))
+    for action, names in WRITTEN.items():
+        for name in names:
+            save_as(monkeypatch, tmp_path / name)
+            window.actions_by_name[action].trigger()
+            wait_for_notice(qtbot, window, name)
+    for name in ("missing.jsonl", "missing.csv"):
+        window.open_paths([tmp_path / name])
+        wait_for_notice(qtbot, window, name)
+    newest = ["missing.csv", *(names[-1] for names in reversed(WRITTEN.values()))]
+    told = sentences(window)
+    assert len(told) == len(newest)
+    assert all(name in sentence for name, sentence in zip(newest, told, strict=True))
+    load(qtbot, window, written(tmp_path / "other.jsonl", {**RICH, "id": "other"}))
+    assert sentences(window) == []
