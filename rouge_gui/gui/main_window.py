@@ -220,14 +220,15 @@ class MainWindow(QMainWindow):
         self.loading.failed.connect(self.corpus_view.end_progress)
 
     def _connect_widgets(self) -> None:
+        from rouge_gui.gui.passing import Passing
+
         self.reading.edited.connect(self._on_edited)
         self.reading.files_dropped.connect(self.open_paths)
         self.reading.zoom_requested.connect(self.appearance.zoom_by)
         self.appearance.zoom_changed.connect(self.reading.set_zoom)
         self.appearance.theme_changed.connect(self.reading.set_theme)
-        self.reading.announced.connect(self.statusBar().showMessage)
+        Passing(self.statusBar(), self.session, (self.reading.announced, self.reading.sync.told))
         self.review.mode.told.connect(self.reading.announced)
-        self.reading.sync.told.connect(self.statusBar().showMessage)
         self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)

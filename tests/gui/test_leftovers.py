@@ -17,6 +17,7 @@ from rouge_gui.app import Kept, make_window
 from rouge_gui.gui.main_window import MainWindow
 from rouge_gui.gui.panes.text_pane import TextPane
 from rouge_gui.gui.views import VIEWS
+from rouge_gui.rouge.options import Options
 from rouge_gui.store.drafts import Drafts
 from rouge_gui.store.settings import Settings
 from tests.gui.spoken import cells, texts
@@ -259,3 +260,24 @@ def test_notices_of_a_corpus_do_not_pile_up_and_go_with_it(
     assert all(name in sentence for name, sentence in zip(newest, told, strict=True))
     load(qtbot, window, written(tmp_path / "other.jsonl", {**RICH, "id": "other"}))
     assert sentences(window) == []
+
+
+@pytest.mark.parametrize("action", ["next_cue", "next_match"])
+def test_what_was_said_in_passing_of_an_example_goes_with_it(
+    qtbot: QtBot, open_window: Open, tmp_path: Path, action: str
+) -> None:
+    window = open_window()
+    load(qtbot, window, written(tmp_path / "rich.jsonl", RICH))
+    bar = window.statusBar()
+    for _ in range(50):
+        window.actions_by_name[action].trigger()
+        if "No further" in bar.currentMessage():
+            break
+    assert "No further" in bar.currentMessage()
+    window.open_example("rich", "b")
+    assert bar.currentMessage() == ""
+    window.session.set_options(Options(variants=("ROUGE-2",)))
+    hint = bar.currentMessage()
+    assert "F5" in hint
+    window.open_example("rich", "a")
+    assert bar.currentMessage() == hint
