@@ -19,7 +19,7 @@ from rouge_gui.gui.failure_dialog import show_failure
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
 from rouge_gui.gui.models.snapshot import State
-from rouge_gui.gui.notices import NoticeBar
+from rouge_gui.gui.notices import NoticeBar, Standing
 from rouge_gui.gui.opened import Opened, open_texts
 from rouge_gui.gui.protocols_page import show_protocols
 from rouge_gui.gui.reading_area import ReadingArea
@@ -73,6 +73,8 @@ class Commands(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._actions: Mapping[str, QAction] = {}
+        self._written = Standing(parts.notices)
+        parts.loading.started.connect(self._written.withdraw)
         self._exporter = Runner(self)
         self._exporter.batched.connect(self._on_exported)
         self._exporter.cancelled.connect(self._on_export_cancelled)
@@ -368,7 +370,7 @@ class Commands(QObject):
 
     def _on_exported(self, told: list[object]) -> None:
         self._parts.window.statusBar().clearMessage()
-        self._parts.notices.show_information(str(told[-1]))
+        self._written.say(str(told[-1]))
 
     def _on_export_told(self, done: int, count: int) -> None:
         if self._exporter.is_running:
@@ -378,9 +380,7 @@ class Commands(QObject):
 
     def _on_export_cancelled(self) -> None:
         self._parts.window.statusBar().clearMessage()
-        self._parts.notices.show_information(
-            tr("The export was stopped. What was there before is as it was.")
-        )
+        self._written.say(tr("The export was stopped. What was there before is as it was."))
 
     def _on_copied(self, texts: list[str]) -> None:
         QGuiApplication.clipboard().setText(texts[-1])

@@ -10,9 +10,9 @@ among it that dies later, which are some hundred objects, is freed only where a 
 
 import gc
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import closing
-from dataclasses import replace
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, Signal
 from rouge_gui.corpus.example import Corpus, Example, Problem
 from rouge_gui.corpus.layout import open_corpora
 from rouge_gui.corpus.recipe import Recipe
+from rouge_gui.errors import RougeGuiError, UnreadableFile
 from rouge_gui.gui.feed import Feed
 from rouge_gui.gui.letting_go import let_go
 from rouge_gui.gui.spread import jobs_for
@@ -28,13 +29,28 @@ from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.rouge.batch.engine import lets_go
 from rouge_gui.rouge.options import Options
 from rouge_gui.study.blocks import Block, run_in_blocks
-from rouge_gui.wording import counted
+from rouge_gui.wording import counted, listed
 
 PATIENCE = 0.05
 TELL_SECONDS = 0.2
 MOST_BLOCKS = 16
+MOST_EXPLAINED = 3
 # Taking in examples costs the window's thread about 10 us each: little at a time, but often.
 MOST_EXAMPLES, READ_EVERY_MS = 400, 15
+
+
+Reading = Generator[Example | Problem, None, None]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A corpus that was asked for: `first` is what has been read of its `items` already."""
+
+    paths: tuple[Path, ...]
+    options: Options
+    recipe: Recipe | None
+    items: Reading
+    first: list[Example | Problem]
 
 
 class Scoring(Protocol):
@@ -49,14 +65,18 @@ class Scoring(Protocol):
 class Loading(QObject):
     """Reads `paths`, as `recipe` says, into `corpus` and scores every candidate.
 
+    `opening` comes first of all. What is loaded then stays, and goes on, until the first example of the new corpus has
+    been read, or all of it where it holds none; where it cannot be read, `refused` (the exception) is all that follows.
     `progressed` gives pairs scored, pairs known so far and the seconds left at the pace so far, now and then.
     `examples_arrived` (list of Example) and `problems_arrived` (list of Problem) come while it reads,
     `blocks_arrived` (list of Block) while it scores, at most every 50 ms; `read` once everything is read, `ended` once
-    everything is scored or cancelled. `started` (options) comes first for a new corpus, `restarted` (options) for one
-    that is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes",
+    everything is scored or cancelled. `started` (options) comes with a new corpus, `restarted` (options) for one that
+    is scored again; `spread` tells each time, before, over what the scoring is spread: "1 thread", "2 processes",
     as `wording` says it. `most_jobs` bounds how many that are from the next time on; 0: as many as fit.
     """
 
+    opening = Signal()
+    refused = Signal(object)
     started = Signal(object)
     restarted = Signal(object)
     spread = Signal(object)
@@ -80,8 +100,13 @@ class Loading(QObject):
         self._feed = Feed()
         self._urgent: tuple[str, ...] = ()
         self._pairs = self._done = 0
+        self._asked: _Asked | None = None
+        self._opener = Runner(self, MOST_EXAMPLES, READ_EVERY_MS)
         self._reader = Runner(self, MOST_EXAMPLES, READ_EVERY_MS)
         self._scorer = Runner(self, MOST_BLOCKS)
+        self._opener.batched.connect(self._on_opened)
+        self._opener.finished.connect(self._on_opener_finished)
+        self._opener.failed.connect(self._on_opener_failed)
         self._reader.batched.connect(self._on_read)
         self._reader.finished.connect(self._on_reader_finished)
         self._reader.failed.connect(self._on_reader_failed)
@@ -92,17 +117,13 @@ class Loading(QObject):
     @property
     def is_reading(self) -> bool:
         """Whether examples may still come."""
-        return self._reader.is_running
+        return self._opener.is_running or self._reader.is_running
 
     def start(self, paths: list[Path], options: Options, recipe: Recipe | None = None) -> None:
-        """Read `paths`, as `recipe` says, into a new corpus and score it; what ran before is dropped."""
-        self._stop()
-        former = list(self.corpus)
-        self.corpus, self.paths, self.recipe = Corpus(), tuple(paths), recipe
-        self._pairs, self._urgent = 0, ()
-        self._score(options)
-        self.started.emit(options)
-        self._reader.start(Job(lambda: _read(former, paths, recipe), None))
+        """Read `paths`, as `recipe` says, into a new corpus and score it."""
+        asked = self._asked = _Asked(tuple(paths), options, recipe, _items(paths, recipe), [])
+        self.opening.emit()
+        self._opener.start(Job(lambda: _to_first(asked.items), None))
 
     def score_again(self, options: Options) -> None:
         """Score what is loaded under other options, and what is still being read."""
@@ -120,14 +141,15 @@ class Loading(QObject):
         self._feed.urge(self._urgent)
 
     def cancel(self) -> None:
-        """Stop reading and scoring; what has arrived stays."""
+        """Stop opening, reading and scoring; what has arrived stays."""
+        self._opener.cancel()
         self._stop()
         self.ended.emit()
 
     def close(self) -> bool:
         """Stop everything and wait for the threads; False where one did not end in time."""
         self._feed.end()
-        return all([self._reader.close(), self._scorer.close()])
+        return all([self._opener.close(), self._reader.close(), self._scorer.close()])
 
     def _stop(self) -> None:
         self._reader.cancel()
@@ -165,6 +187,29 @@ class Loading(QObject):
             self._told = now
             self.progressed.emit(self._done, self._pairs, left * (now - self._started) / max(1, self._done))
 
+    def _on_opened(self, items: list[Example | Problem]) -> None:
+        if self._asked is not None:
+            self._asked.first.extend(items)
+
+    def _on_opener_finished(self) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self._take(asked)
+
+    def _on_opener_failed(self, error: Exception) -> None:
+        asked, self._asked = self._asked, None
+        self.refused.emit(error if asked is None else _explained(error, asked.first))
+
+    def _take(self, asked: _Asked) -> None:
+        """Drop the former corpus, and what runs for it, for the one that was asked for."""
+        self._stop()
+        former = list(self.corpus)
+        self.corpus, self.paths, self.recipe = Corpus(), asked.paths, asked.recipe
+        self._pairs, self._urgent = 0, ()
+        self._score(asked.options)
+        self.started.emit(asked.options)
+        self._reader.start(Job(lambda: _read(former, asked), None))
+
     def _on_read(self, items: list[Example | Problem | None]) -> None:
         problems = [item for item in items if isinstance(item, Problem)]
         examples = [item for item in items if isinstance(item, Example)]
@@ -192,10 +237,33 @@ class Loading(QObject):
         self.failed.emit(error)
 
 
-def _read(
-    former: list[Example], paths: list[Path], recipe: Recipe | None
-) -> Iterator[Example | Problem | None]:
-    """Free the examples of the `former` corpus, in steps that bring nothing, then read."""
+def _items(paths: Sequence[Path], recipe: Recipe | None) -> Reading:
+    yield from open_corpora(paths, recipe)
+
+
+def _to_first(items: Reading) -> Reading:
+    """Yield what comes up to the first example and leave the rest in `items`, which are closed where there is none."""
+    with ExitStack() as ending:
+        ending.callback(items.close)
+        for item in items:
+            if isinstance(item, Example):
+                ending.pop_all()
+                yield item
+                return
+            yield item
+
+
+def _read(former: list[Example], asked: _Asked) -> Iterator[Example | Problem | None]:
+    """Free the examples of the `former` corpus, in steps that bring nothing, then read on."""
     yield from let_go(former, MOST_EXAMPLES)
     gc.unfreeze()
-    yield from open_corpora(paths, recipe)
+    yield from asked.first
+    yield from asked.items
+
+
+def _explained(error: Exception, told: Iterable[Example | Problem]) -> Exception:
+    """Return `error` with what was found before it, where it is one of those that are expected."""
+    found = [str(UnreadableFile(each.path, each.message)) for each in told if isinstance(each, Problem)]
+    if not found or not isinstance(error, RougeGuiError):
+        return error
+    return RougeGuiError(listed([str(error), *found[:MOST_EXPLAINED]], " "))

@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
 
     def _connect_session(self) -> None:
         self.session.opened.connect(self._on_opened)
+        self.session.replaced.connect(self._on_replaced)
         self.second.failed.connect(self.commands.tell_failure)
         self.second.opened.connect(self._on_second_opened)
         self.session.options_changed.connect(self._on_options_changed)
@@ -205,7 +206,11 @@ class MainWindow(QMainWindow):
         self.side.failed.connect(self.commands.tell_failure)
 
     def _connect_loading(self) -> None:
+        for begun in (self.loading.opening, self.loading.started, self.loading.restarted):
+            begun.connect(self.corpus_view.begin_progress)
+        self.loading.refused.connect(self.corpus_view.end_progress)
         self.loading.started.connect(self._on_loading_started)
+        self.loading.read.connect(self._on_read)
         self.loading.restarted.connect(self._on_scoring_restarted)
         self.loading.examples_arrived.connect(self._on_examples_arrived)
         self.loading.blocks_arrived.connect(self.corpus_view.model.put)
@@ -215,16 +220,16 @@ class MainWindow(QMainWindow):
         self.loading.failed.connect(self.corpus_view.end_progress)
 
     def _connect_widgets(self) -> None:
+        from rouge_gui.gui.passing import Passing
+
         self.reading.edited.connect(self._on_edited)
         self.reading.files_dropped.connect(self.open_paths)
         self.reading.zoom_requested.connect(self.appearance.zoom_by)
         self.appearance.zoom_changed.connect(self.reading.set_zoom)
         self.appearance.theme_changed.connect(self.reading.set_theme)
-        self.reading.announced.connect(self.statusBar().showMessage)
+        Passing(self.statusBar(), self.session, (self.reading.announced, self.reading.sync.told))
         self.review.mode.told.connect(self.reading.announced)
-        self.reading.sync.told.connect(self.statusBar().showMessage)
         self.reading.source_toggled.connect(self.actions_by_name["source"].setChecked)
-        self.reading.second_edited.connect(self._on_second_edited)
         self.corpus_view.example_opened.connect(self.open_example)
         self.corpus_view.cancelled.connect(self.loading.cancel)
         self.corpus_view.rows_seen.connect(self.loading.urge)
@@ -315,7 +320,7 @@ class MainWindow(QMainWindow):
     def _on_second_opened(self, texts: Opened | None) -> None:
         self.actions_by_name["compare"].setChecked(texts is not None)
 
-    def _on_second_edited(self) -> None:
+    def _on_replaced(self, _edit: Edit) -> None:
         self.system_bar.show_edited(self.session.texts.edited_roles())
 
     def _on_edited(self, edit: Edit) -> None:
@@ -336,11 +341,15 @@ class MainWindow(QMainWindow):
         self.corpus_view.model.clear(options.variants)
         self.report_view.clear()
         self.results.queue.clear()
-        self.corpus_view.show_progress(0, -1, -1)
+
+    def _on_read(self) -> None:
+        from rouge_gui.gui.session import NOTHING_OPEN
+
+        if not self.loading.corpus:
+            self.session.open_example(NOTHING_OPEN, "")
 
     def _on_scoring_restarted(self, options: Options) -> None:
         self.corpus_view.model.restart(options.variants)
-        self.corpus_view.show_progress(0, -1, -1)
         self.statusBar().clearMessage()
 
     def _on_examples_arrived(self, examples: list[Example]) -> None:

@@ -65,9 +65,10 @@ class NoticeBar(QWidget):
         self._layout.addWidget(self._more)
         self._arrange()
 
-    def show_error(self, sentence: str, offer: Offer | None = None) -> None:
+    def show_error(self, sentence: str, offer: Offer | None = None) -> "Notice":
         """Say what is wrong, where, and what to do; `offer` does it."""
         self._offer_anew(shown(sentence), ERROR, offer)
+        return self._notices[0]
 
     def show_information(self, sentence: str) -> None:
         """Say something worth knowing."""
@@ -124,6 +125,30 @@ class NoticeBar(QWidget):
         self._more.setText(tr("{count} more, shown when one above is dismissed", count=waiting))
         self._more.setVisible(waiting > 0)
         self.setVisible(bool(self._notices))
+
+
+class Standing:
+    """What stands in `bar` of one matter: whatever is said of it next takes its place."""
+
+    def __init__(self, bar: NoticeBar) -> None:
+        self._bar = bar
+        self._notice: Notice | None = None
+
+    def say(self, sentence: str, offer: Offer | None = None) -> None:
+        """Say something worth knowing in place of what was said before."""
+        self.withdraw()
+        self._notice = self._bar.show_offer(sentence, offer)
+
+    def say_wrong(self, sentence: str, offer: Offer | None = None) -> None:
+        """Say what is wrong in place of what was said before."""
+        self.withdraw()
+        self._notice = self._bar.show_error(sentence, offer)
+
+    def withdraw(self) -> None:
+        """Say nothing of it any more."""
+        if self._notice is not None:
+            self._bar.dismiss(self._notice)
+            self._notice = None
 
 
 class Notice(QWidget):

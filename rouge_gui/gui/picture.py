@@ -106,6 +106,7 @@ def open_candidate(window: MainWindow, picture: Picture) -> None:
         window.opening.losses.told,
         lambda: window.opening.open_paths(picture.paths, picture.recipe),
         window.loading.failed,
+        window.loading.refused,
     )
     opened = window.loading.corpus.get(example)
     if opened is None or system not in opened.candidates:
@@ -324,8 +325,8 @@ def _score(window: MainWindow, start: Callable[[], object]) -> None:
     wait(window.session.evaluated, start, window.session.failed)
 
 
-def wait(signal: SignalInstance, start: Callable[[], object], failed: SignalInstance | None = None) -> None:
-    """Call `start` and run the event loop until `signal` is emitted; raise what `start` raises or `failed` tells."""
+def wait(signal: SignalInstance, start: Callable[[], object], *failed: SignalInstance) -> None:
+    """Call `start` and run the event loop until `signal` is emitted; raise what `start` raises or `failed` tell."""
     loop, failures = QEventLoop(), list[Exception]()
 
     def end(error: Exception) -> None:
@@ -339,8 +340,8 @@ def wait(signal: SignalInstance, start: Callable[[], object], failed: SignalInst
             end(error)
 
     signal.connect(lambda *_: loop.quit())
-    if failed is not None:
-        failed.connect(end)
+    for each in failed:
+        each.connect(end)
     QTimer.singleShot(0, begin)
     loop.exec()
     if failures:

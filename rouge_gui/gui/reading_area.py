@@ -227,10 +227,8 @@ class ReadingArea(QWidget):
         elif edit.role == CANDIDATE_ROLE:
             self.candidate.replace(edit.position, len(edit.removed), edit.added)
         else:
-            index = next(
-                index for index in range(self.references.count()) if reference_role(index) == edit.role
-            )
-            self.references.replace(index, edit.position, len(edit.removed), edit.added)
+            at = next(at for at in range(self.references.count()) if reference_role(at) == edit.role)
+            self.references.replace(at, edit.position, len(edit.removed), edit.added)
 
     def put_second(self, edit: Edit) -> None:
         """Show an edit of the second candidate that undo or redo made."""
@@ -339,6 +337,8 @@ class ReadingArea(QWidget):
             pane.show_layers(self._layers())
             told = ((), marked.caution, "") if bare else (marked.marks, marked.caution, marked.description)
             pane.show_evaluated(marked.text, *told)
+        if SOURCE not in self._marked:
+            self.source.clear_evaluated()
         self._pointing.follow(None if bare else marking.mating, () if bare else self._marked)
         found = {} if self.cover.cues else {CANDIDATE: whole, SECOND: self._whole_second}
         self._cueing.follow(found, whole.source)

@@ -28,6 +28,8 @@ class TourPlaces:
         """Open what the tour speaks of, and call back when it can be seen."""
 
         def opened() -> None:
+            if self._loading.is_reading:
+                return
             self._loading.read.disconnect(opened)
             self._show(EXAMPLE, SYSTEM)
             then()

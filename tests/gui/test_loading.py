@@ -146,23 +146,37 @@ def test_cancelling_answers_at_once_and_the_threads_are_soon_free(
     assert {block.variants for block in arrived.blocks[before:]} == {("ROUGE-1",)}
 
 
+def test_a_load_goes_on_to_its_end_while_another_is_refused(
+    qtbot: QtBot, loading: Loading, corpus: Path, tmp_path: Path
+) -> None:
+    arrived = Arrived(loading)
+    with qtbot.waitSignal(loading.examples_arrived, timeout=WAIT_MS):
+        loading.start([corpus], Options(variants=("ROUGE-1",)))
+    with qtbot.waitSignals([loading.refused, loading.ended], timeout=WAIT_MS):
+        loading.start([tmp_path / "missing.jsonl"], Options())
+    assert loading.paths == (corpus,)
+    assert len(loading.corpus) == EXAMPLES
+    assert len(set(arrived.keys())) == len(arrived.keys()) == 2 * EXAMPLES
+
+
 @pytest.mark.skipif(not is_built(), reason="What is not compiled never scores in threads.")
 @pytest.mark.parametrize(
-    ("processors", "words"),
-    [(1, ["1 thread", "1 process"]), (2, ["1 thread", "2 processes"]), (8, ["7 threads", "8 processes"])],
+    "case", [(1, "1 thread", "1 process"), (2, "1 thread", "2 processes"), (8, "7 threads", "8 processes")]
 )
 def test_how_many_threads_or_processes_score_is_told(
+    qtbot: QtBot,
     loading: Loading,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    processors: int,
-    words: list[str],
+    case: tuple[int, str, str],
 ) -> None:
+    processors, *words = case
     monkeypatch.setattr(os, "cpu_count", lambda: processors)
     told: list[str] = []
     loading.spread.connect(told.append)
     (tmp_path / "none.jsonl").write_text("", "utf-8")
-    loading.start([tmp_path / "none.jsonl"], Options())
+    with qtbot.waitSignal(loading.started, timeout=WAIT_MS):
+        loading.start([tmp_path / "none.jsonl"], Options())
     loading.score_again(Options(tokenizer="whitespace"))
     assert told == words
 

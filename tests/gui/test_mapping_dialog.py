@@ -227,7 +227,7 @@ def test_what_is_not_understood_offers_the_dialog_and_opens_by_it(
     qtbot: QtBot, open_window: Open, table: Path
 ) -> None:
     window = open_window()
-    with qtbot.waitSignal(window.loading.failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.loading.refused, timeout=WAIT_MS):
         window.open_paths([table])
     notice = window.notices.notices()[0]
     assert str(table) in notice.sentence

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rouge_gui import assets
 from rouge_gui.gui.icons import IconButton, icon, names, pixmap
-from rouge_gui.gui.notices import NoticeBar, Offer
+from rouge_gui.gui.notices import NoticeBar, Offer, Standing
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = (
@@ -181,3 +181,17 @@ def test_an_offer_is_taken_by_its_button_and_goes(bar: NoticeBar) -> None:
 def test_what_offers_nothing_has_no_button(bar: NoticeBar) -> None:
     bar.show_error("Wrong.")
     assert not bar.notices()[0].offer_button.isVisible()
+
+
+def test_what_is_said_of_one_matter_takes_the_place_of_what_was_said_before(bar: NoticeBar) -> None:
+    one, other = Standing(bar), Standing(bar)
+    one.say("First.")
+    other.say_wrong("Wrong.")
+    one.say_wrong("Second.")
+    assert [notice.sentence for notice in bar.notices()] == ["Second.", "Wrong."]
+    bar.clear()
+    one.say("Third.")
+    assert [notice.sentence for notice in bar.notices()] == ["Third."]
+    for standing in (one, other, one):
+        standing.withdraw()
+    assert bar.notices() == []

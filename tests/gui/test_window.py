@@ -133,6 +133,34 @@ def test_an_edit_survives_reload_and_restart_and_can_be_reverted(
     assert again.reading.candidate.text() == f"{FOX} number 1"
 
 
+def test_the_mark_of_edits_is_true_after_whatever_changes_a_text(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    write_corpus(tmp_path / "corpus.jsonl.gz", 2)
+    window = open_window()
+    load(qtbot, window, tmp_path / "corpus.jsonl.gz")
+    show(qtbot, window, "1", "s0")
+    mark = window.system_bar.edited
+    for pane in (window.reading.candidate, window.reading.source):
+        with qtbot.waitSignal(window.session.evaluated, timeout=WAIT_MS):
+            QTest.keyClicks(pane.editor, "x ")
+    qtbot.waitUntil(lambda: len(window.results.history.history.steps) > 1, timeout=WAIT_MS)
+    told = [mark.text()]
+    for act in (
+        window.commands.on_undo,
+        window.commands.on_undo,
+        window.commands.on_redo,
+        window.commands.on_redo,
+        window.commands.on_revert,
+        window.commands.on_undo,
+        lambda: window.results.history.step_chosen.emit(0),
+    ):
+        act()
+        told.append(mark.text())
+    both, none = "edited: source, candidate", ""
+    assert told == [both, "edited: candidate", none, "edited: candidate", both, none, both, none]
+
+
 def test_an_option_rescores_the_open_example_live(qtbot: QtBot, open_window: Open) -> None:
     window = open_window()
     load(qtbot, window, assets.samples())
@@ -230,7 +258,7 @@ def test_a_bad_line_is_reported_and_the_load_goes_on(qtbot: QtBot, open_window: 
 
 def test_what_cannot_be_read_at_all_is_a_notice(qtbot: QtBot, open_window: Open, tmp_path: Path) -> None:
     window = open_window()
-    with qtbot.waitSignal(window.loading.failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.loading.refused, timeout=WAIT_MS):
         window.open_paths([tmp_path / "nothing.jsonl"])
     assert "nothing.jsonl" in window.notices.notices()[0].sentence
 

@@ -14,7 +14,7 @@ from rouge_gui.corpus.recipe import Recipe
 from rouge_gui.errors import RougeGuiError
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.notices import Notice, NoticeBar, Offer
+from rouge_gui.gui.notices import NoticeBar, Offer, Standing
 from rouge_gui.gui.opening.losses_told import LossesTold
 from rouge_gui.gui.opening.mapping_dialog import MappingDialog
 from rouge_gui.gui.opening.session_files import Opening, SessionFiles
@@ -52,7 +52,8 @@ class OpeningCommands(QObject):
     def __init__(self, parts: OpeningParts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._opened = Opening()
+        self._opened = self._asked = Opening()
+        self._sought: Mapping[str, str] | None = None
         self.sessions = SessionFiles(parts.where, parts.loading, parts.notices, self.open_paths)
         self.sessions.failed.connect(parts.tell_failure)
         self._writer = Runner(self)
@@ -60,11 +61,14 @@ class OpeningCommands(QObject):
         self._writer.failed.connect(parts.tell_failure)
         self._looker, self._previewer = Runner(self), Runner(self)
         self.losses = LossesTold(parts.loading, parts.results.report, lambda: self._opened.paths[0])
-        self._change_told: Notice | None = None
-        self._load_told: Notice | None = None
+        self._refusal, self._change_told, self._load_told, self._report_told = (
+            Standing(parts.notices) for _ in range(4)
+        )
         self.watching = Watching(self)
         self.watching.changed.connect(self._on_changed_on_disk)
-        parts.loading.failed.connect(self._on_load_failed)
+        parts.loading.refused.connect(self._on_refused)
+        parts.loading.started.connect(self._on_started)
+        parts.loading.failed.connect(parts.tell_failure)
         parts.loading.problems_arrived.connect(self._on_problems_arrived)
         parts.loading.read.connect(self._on_read)
         parts.results.report.save_asked.connect(self.on_save_report)
@@ -75,15 +79,17 @@ class OpeningCommands(QObject):
         workers = self._writer, self._looker, self._previewer, self.sessions, self.watching, self.losses
         return False not in [worker.close() for worker in workers]
 
-    def open_paths(self, paths: Sequence[Path], recipe: Recipe | None = None) -> None:
-        """Read `paths`, as `recipe` says, into a new corpus; a session file alone opens what it names."""
+    def open_paths(
+        self, paths: Sequence[Path], recipe: Recipe | None = None, view: Mapping[str, str] | None = None
+    ) -> None:
+        """Read `paths`, as `recipe` says, into a new corpus, and go to the place `view`; what is open stays until then.
+
+        A session file alone opens what it names.
+        """
         if [path.suffix for path in paths] == [sessions.ENDING]:
             self.sessions.open(paths[0])
             return
-        self._opened = Opening(tuple(paths), recipe)
-        self._tell_of_load(None, None)
-        self.sessions.seek(None)
-        self._watch(())
+        self._asked, self._sought = Opening(tuple(paths), recipe), view
         self._parts.loading.start(list(paths), self._parts.where.session.options, recipe)
 
     def taken(self) -> Taken:
@@ -94,8 +100,7 @@ class OpeningCommands(QObject):
         """Open what was taken in another window, and go where one was."""
         self._parts.where.bring_back_window(taken.view)
         if taken.opening.paths:
-            self.open_paths(taken.opening.paths, taken.opening.recipe)
-            self.sessions.seek(taken.view)
+            self.open_paths(taken.opening.paths, taken.opening.recipe, taken.view)
 
     def on_open_mapped(self) -> None:
         """Ask for a file and let the user say how it is read."""
@@ -147,37 +152,43 @@ class OpeningCommands(QObject):
     def _watch(self, paths: Sequence[Path]) -> None:
         """Watch `paths` as they are now; what was told of a change is over."""
         self.watching.watch(paths)
-        if self._change_told is not None:
-            self._parts.notices.dismiss(self._change_told)
+        self._change_told.withdraw()
 
     def _reload(self) -> None:
         """Read again what is open, and stay where one is; drafts are kept by their texts."""
         taken = self.taken()
-        self.open_paths(taken.opening.paths, taken.opening.recipe)
-        self.sessions.seek(taken.view)
+        self.open_paths(taken.opening.paths, taken.opening.recipe, taken.view)
 
     def _on_changed_on_disk(self, count: int, first: list[Path]) -> None:
         """Offer to read again what changed since it was read; where nothing of it is left, what was read stays."""
-        if self._change_told is not None:
-            self._parts.notices.dismiss(self._change_told)
         if any(path.exists() for path in self._opened.paths):
             named = some_of([path.name for path in first], count)
             sentence = tr("{files} changed on disk: {names}.", files=counted(count, "file"), names=named)
-            self._change_told = self._parts.notices.show_offer(sentence, Offer(tr("Reloa&d"), self._reload))
+            self._change_told.say(sentence, Offer(tr("Reloa&d"), self._reload))
         else:
             named = some_of([path.name for path in self._opened.paths])
             sentence = tr("{names} is gone from disk. What was read stays.", names=named)
-            self._change_told = self._parts.notices.show_offer(sentence, None)
+            self._change_told.say(sentence)
 
     def _on_mapped(self, path: Path, recipe: Recipe) -> None:
         self.open_paths([path], recipe)
 
-    def _on_load_failed(self, error: Exception) -> None:
+    def _on_started(self) -> None:
+        """Take what was asked for as what is open."""
+        self._opened = self._asked
+        for told in (self._refusal, self._load_told, self._report_told):
+            told.withdraw()
+        self.sessions.seek(self._sought)
+        self._watch(())
+
+    def _on_refused(self, error: Exception) -> None:
         """Tell what could not be read; where that was one path, offer to say how it is read."""
-        paths = self._opened.paths
+        paths = self._asked.paths
         if isinstance(error, RougeGuiError) and len(paths) == 1 and paths[0].exists():
             offer = Offer(tr("Open with a &mapping…"), partial(self.map, paths[0]))
-            self._parts.notices.show_error(shown(str(error)), offer)
+            self._refusal.say_wrong(str(error), offer)
+        elif isinstance(error, RougeGuiError):
+            self._refusal.say_wrong(str(error))
         else:
             self._parts.tell_failure(error)
 
@@ -188,7 +199,7 @@ class OpeningCommands(QObject):
         report.append(problems)
         if is_first and any(problem.level is not Level.NOTE for problem in problems):
             offer = Offer(tr("Sho&w the import report"), partial(self._parts.results.show_view, "report"))
-            self._tell_of_load(tr("Not everything could be used as it stands."), offer)
+            self._load_told.say(tr("Not everything could be used as it stands."), offer)
 
     def _on_read(self) -> None:
         corpus = self._parts.loading.corpus
@@ -201,18 +212,10 @@ class OpeningCommands(QObject):
             sentence = tr(
                 "No candidate was found in {file}, so there is nothing to score.", file=paths[0].name
             )
-            self._tell_of_load(sentence, offer)
-
-    def _tell_of_load(self, sentence: str | None, offer: Offer | None) -> None:
-        """Say it in place of what was said before of what is open; None says nothing any more."""
-        if self._load_told is not None:
-            self._parts.notices.dismiss(self._load_told)
-            self._load_told = None
-        if sentence is not None:
-            self._load_told = self._parts.notices.show_offer(sentence, offer)
+            self._load_told.say(sentence, offer)
 
     def _on_report_titled(self, title: str) -> None:
         self._parts.results.set_title("report", title)
 
     def _on_written(self, told: list[str]) -> None:
-        self._parts.notices.show_information(told[-1])
+        self._report_told.say(told[-1])

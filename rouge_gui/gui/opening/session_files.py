@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from rouge_gui.corpus.recipe import Recipe, read_recipe_text, recipe_text
 from rouge_gui.gui.language import shown, tr
 from rouge_gui.gui.loading import Loading
-from rouge_gui.gui.notices import NoticeBar, Offer
+from rouge_gui.gui.notices import NoticeBar, Offer, Standing
 from rouge_gui.gui.opening.where import Where
 from rouge_gui.gui.worker import Job, Runner
 from rouge_gui.store import sessions
@@ -50,12 +50,13 @@ class SessionFiles(QObject):
         where: Where,
         loading: Loading,
         notices: NoticeBar,
-        open_paths: Callable[[Sequence[Path], Recipe | None], None],
+        open_paths: Callable[[Sequence[Path], Recipe | None, Mapping[str, str]], None],
     ) -> None:
         super().__init__(where.window)
         self._where, self._loading, self._notices = where, loading, notices
         self._open_paths = open_paths
         self._sought: Mapping[str, str] | None = None
+        self._written = Standing(notices)
         self._writer, self._finder = Runner(self), Runner(self)
         self._writer.batched.connect(self._on_written)
         self._finder.batched.connect(self._on_found)
@@ -63,6 +64,7 @@ class SessionFiles(QObject):
             runner.failed.connect(self.failed)
         loading.examples_arrived.connect(self._on_examples_arrived)
         loading.read.connect(self._on_read)
+        loading.started.connect(self._written.withdraw)
 
     def close(self) -> bool:
         """Let what is being written or sought end; False where it did not in time."""
@@ -121,7 +123,7 @@ class SessionFiles(QObject):
         self._sought = view
 
     def _on_written(self, told: list[str]) -> None:
-        self._notices.show_information(told[-1])
+        self._written.say(told[-1])
 
     def _on_found(self, all_read: list[_Read]) -> None:
         read = all_read[-1]
@@ -132,8 +134,7 @@ class SessionFiles(QObject):
         session = read.session
         self._where.session.set_options(session.options)
         self._where.bring_back_window(session.view)
-        self._open_paths(there, read.recipe)
-        self.seek(session.view)
+        self._open_paths(there, read.recipe, session.view)
 
     def _tell(self, read: _Read) -> None:
         sentences = [sentence for each in read.found if (sentence := each.told())]

@@ -104,6 +104,7 @@ class TextPane(QWidget):
             self.editor.moveCursor(QTextCursor.MoveOperation.Start)
             self.editor.filler.start()
             self._forget()
+            self.clear_evaluated()
             self._changes.follow(text)
 
     def replace(self, position: int, removed_length: int, added: str) -> None:
@@ -135,6 +136,14 @@ class TextPane(QWidget):
         self._walks.clear()
         self.overview.show_marks(marks)
         self._paint()
+
+    def clear_evaluated(self) -> None:
+        """Tell of nothing that was counted: how many tokens there are, what there is to warn of, where matches are."""
+        self.header.set_count("")
+        self.header.set_caution(None)
+        self.editor.setAccessibleName(self._title)
+        self.editor.setAccessibleDescription("")
+        self.overview.show_marks(())
 
     def show_cues(self, cues: CueMarks, *, shown: bool) -> None:
         """Draw the places of cues of the text last evaluated, in the strip alone where they are not `shown`."""

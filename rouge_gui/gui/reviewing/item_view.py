@@ -70,6 +70,7 @@ class ItemView(QObject):
         parts.system_bar.lock(locked=True)
         parts.reading.references.set_changeable(changeable=False)
         self.panel.ask(desk.scheme)
+        self.panel.show_told("")
         parts.window.statusBar().clearMessage()
         if desk.work.project.blind.systems:
             self._dismiss_naming({system for task in desk.course.tasks for system in task.item.systems})

@@ -102,7 +102,8 @@ class ReviewCommands(QObject):
         loading = parts.loading
         loading.started.connect(self.mode.stop)
         loading.read.connect(self._on_read)
-        loading.failed.connect(self._on_load_failed)
+        for failed in (loading.refused, loading.failed):
+            failed.connect(self._on_load_failed)
 
     def _lay_out(self, window: QMainWindow) -> None:
         self.dock.setObjectName("review")
@@ -310,7 +311,7 @@ class ReviewCommands(QObject):
         self.review(project, wish.annotator)
 
     def _on_read(self) -> None:
-        if self._waiting is None:
+        if self._waiting is None or self._parts.loading.is_reading:
             return
         if self._is_open(self._waiting[0]):
             self._parts.window.statusBar().clearMessage()

@@ -215,6 +215,7 @@ class ReviewMode(QObject):
             self._tell(NOTHING_BEFORE)
         else:
             self._keep_draft()
+            self._tell("")
             self._open(before)
 
     def undo(self) -> None:

@@ -120,6 +120,10 @@ class CorpusView(QWidget):
         self.progress_text.setText(shown(so_far))
         self.progress_line.show()
 
+    def begin_progress(self) -> None:
+        """Show that something has begun of which nothing is known yet."""
+        self.show_progress(0, -1, -1)
+
     def end_progress(self) -> None:
         """Take the progress away: scoring has ended. Order and filter are brought up to date."""
         self.progress_line.hide()

@@ -75,3 +75,26 @@ def test_a_broken_list_of_projects_is_told_and_does_not_keep_from_judging(review
     reviewer.digits("4444")
     reviewer.save()
     assert "Saved." in reviewer.window.review.panel.told.text()
+
+
+def test_what_was_told_of_an_item_is_told_neither_of_another_nor_outside_the_review(
+    reviewer: Reviewer, make_project: MakeProject
+) -> None:
+    window = reviewer.window
+    project, mode, told = make_project(shipped("summeval")), window.review.mode, window.review.panel.told
+    window.review.review(project, "ann")
+    reviewer.qtbot.waitUntil(lambda: mode.is_on)
+    assert told.text() == ""
+    mode.skip()
+    mode.digit(1)
+    mode.undo()
+    assert told.text() == window.statusBar().currentMessage() == "Taken back."
+    mode.go_back()
+    assert (told.text(), window.statusBar().currentMessage()) == ("", "")
+    mode.save()
+    assert told.text() == window.statusBar().currentMessage() != ""
+    mode.stop()
+    assert window.statusBar().currentMessage() == ""
+    window.review.review(project, "ann")
+    reviewer.qtbot.waitUntil(lambda: mode.is_on)
+    assert told.text() == ""
