@@ -33,8 +33,10 @@ def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
         Kept(Settings(), tmp_path / "s.json", Drafts(tmp_path / "d.sqlite"), state, ()), Options()
     )
     qtbot.addWidget(made)
-    with qtbot.waitSignal(made.session.evaluated, timeout=30_000):
+    with qtbot.waitSignal(made.loading.ended, timeout=30_000):
         made.open_paths([tmp_path / "corpus.jsonl"])
+    with qtbot.waitSignal(made.session.evaluated, timeout=30_000):
+        made.session.evaluate()
     yield made
     made.close()
 
