@@ -3,6 +3,8 @@
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
 
+from rouge_gui.cli.output import add_output
+
 
 def add_annotating(parser: ArgumentParser) -> None:
     """Add a parser for each thing that can be done; its name is `action`."""
@@ -42,9 +44,7 @@ def add_annotating(parser: ArgumentParser) -> None:
                 required=True,
                 help="see below",
             )
-            action.add_argument(
-                "-o", "--output", metavar="OUT", type=Path, required=True, help="the file to write"
-            )
+            add_output(action, "the file to write", "OUT")
             action.add_argument(
                 "--decided", action="store_true", help="where somebody adjudicated, the decision alone"
             )

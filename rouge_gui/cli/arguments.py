@@ -9,6 +9,7 @@ from typing import Any
 from rouge_gui import __version__
 from rouge_gui.cli.annotating_arguments import add_annotating
 from rouge_gui.cli.comparing_arguments import REPORT_ENDINGS, add_comparing, add_studying
+from rouge_gui.cli.output import add_output
 from rouge_gui.cli.picturing_arguments import add_picturing
 from rouge_gui.corpus.layout import understood
 from rouge_gui.corpus.recipe import read_recipe
@@ -91,9 +92,7 @@ def _score() -> ArgumentParser:
 def _batch() -> ArgumentParser:
     parser = _parser(f"{PROGRAM} batch", "Score every candidate of a corpus into a table.")
     _add_paths(parser)
-    parser.add_argument(
-        "-o", "--output", metavar="FILE", type=Path, required=True, help=f"where the table goes ({ENDINGS})"
-    )
+    add_output(parser, f"where the table goes ({ENDINGS})")
     _add_report(parser)
     parser.add_argument(
         "--averages",
@@ -146,14 +145,7 @@ def _cues() -> ArgumentParser:
         "A cue is a reason to look, never a verdict; most need the source.",
     )
     _add_paths(parser)
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE",
-        type=Path,
-        required=True,
-        help=f"where the table goes ({CUE_ENDINGS}); .jsonl also holds the places",
-    )
+    add_output(parser, f"where the table goes ({CUE_ENDINGS}); .jsonl also holds the places")
     _add_report(parser)
     _add_recipe(parser)
     _add_jobs(parser)
@@ -175,9 +167,7 @@ def _export() -> ArgumentParser:
     parser.add_argument(
         "--to", metavar="FORMAT", choices=FORMATS, required=True, help=f"one of: {', '.join(FORMATS)}"
     )
-    parser.add_argument(
-        "-o", "--output", metavar="OUT", type=Path, required=True, help="the file or folder to write"
-    )
+    add_output(parser, "the file or folder to write", "OUT")
     parser.add_argument("--example", metavar="ID", help="only this example")
     parser.add_argument("--system", metavar="NAME", help="only this system's candidates")
     _add_recipe(parser)

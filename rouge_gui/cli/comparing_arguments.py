@@ -3,6 +3,7 @@
 from argparse import ArgumentParser
 from pathlib import Path
 
+from rouge_gui.cli.output import add_output
 from rouge_gui.export import REPORTS
 
 REPORT_ENDINGS = ", ".join(REPORTS)
@@ -14,7 +15,7 @@ def add_comparing(parser: ArgumentParser) -> None:
     from rouge_gui.study.comparing.pairs import Settings
     from rouge_gui.study.comparing.significance import TESTS
 
-    add_output(parser)
+    add_output(parser, f"where the report goes ({REPORT_ENDINGS})")
     parser.add_argument(
         "--baseline",
         metavar="NAME",
@@ -37,7 +38,7 @@ def add_studying(parser: ArgumentParser) -> None:
     """Add what says how scores are held against ratings."""
     from rouge_gui.study.rating.correlation import RESAMPLES, Drawing
 
-    add_output(parser)
+    add_output(parser, f"where the report goes ({REPORT_ENDINGS})")
     parser.add_argument(
         "--ratings",
         metavar="FILE",
@@ -50,16 +51,4 @@ def add_studying(parser: ArgumentParser) -> None:
         choices=tuple(RESAMPLES),
         default=usual.resample,
         help=f"what the intervals take as a sample of all that there could be [{usual.resample}]",
-    )
-
-
-def add_output(parser: ArgumentParser) -> None:
-    """Add where the report goes."""
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE",
-        type=Path,
-        required=True,
-        help=f"where the report goes ({REPORT_ENDINGS})",
     )

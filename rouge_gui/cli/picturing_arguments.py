@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 
+from rouge_gui.cli.output import add_output
 from rouge_gui.wording import LANGUAGES
 
 LARGEST_SIDE = 20_000
@@ -17,14 +18,7 @@ def add_picturing(parser: ArgumentParser) -> None:
         "--view", metavar="NAME", default="scores", help="what is in front: cues, systems-plots, review ..."
     )
     parser.add_argument("--project", metavar="FOLDER", type=Path, help="what review and project-work show")
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="FILE",
-        type=Path,
-        required=True,
-        help="the picture; its ending names the format: .png, .jpg, .webp ...",
-    )
+    add_output(parser, "the picture; its ending names the format: .png, .jpg, .webp ...")
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="light if not given")
     languages = (*LANGUAGES, "pseudo")
     parser.add_argument("--interface", choices=languages, default="en", help="of the window; pseudo tests it")
