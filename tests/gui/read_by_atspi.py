@@ -63,9 +63,15 @@ def told(atspi: Any, found: Any) -> dict[str, Any]:  # noqa: ANN401
 
 
 def window_of(atspi: Any, deadline: float) -> list[dict[str, Any]]:  # noqa: ANN401
-    """Return all of the window once the open candidate is marked; whatever there is when time is up."""
+    """Return all of the window once the open candidate is marked; whatever there is when time is up.
+
+    What has changed is heard as events: without them libatspi goes on telling the first title of the window.
+    """
     seen: list[dict[str, Any]] = []
+    context = importlib.import_module("gi.repository.GLib").MainContext.default()
     while time.monotonic() < deadline:
+        while context.iteration(False):
+            pass
         desktop = atspi.get_desktop(0)
         desktop.clear_cache()
         for index in range(desktop.get_child_count()):
