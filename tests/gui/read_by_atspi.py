@@ -63,23 +63,23 @@ def told(atspi: Any, found: Any) -> dict[str, Any]:  # noqa: ANN401
 
 
 def window_of(atspi: Any, deadline: float) -> list[dict[str, Any]]:  # noqa: ANN401
-    """Return all of the window once the open candidate is marked; whatever there is when time is up.
+    """Return all of the window once the open candidate is marked and nothing changes; what there is when time is up.
 
     What has changed is heard as events: without them libatspi goes on telling the first title of the window.
     """
     seen: list[dict[str, Any]] = []
-    context = importlib.import_module("gi.repository.GLib").MainContext.default()
+    events = importlib.import_module("gi.repository.GLib").MainContext.default()
     while time.monotonic() < deadline:
-        while context.iteration(False):
-            pass
+        while events.pending():
+            events.iteration(may_block=False)
         desktop = atspi.get_desktop(0)
         desktop.clear_cache()
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
             if program is None or not program.get_child_count():
                 continue
-            seen = [told(atspi, each) for each in accessibles(program)]
-            if any(len(each["runs"]) > 1 for each in seen):
+            before, seen = seen, [told(atspi, each) for each in accessibles(program)]
+            if seen == before and any(len(each["runs"]) > 1 for each in seen):
                 return seen
         time.sleep(0.5)
     return seen
