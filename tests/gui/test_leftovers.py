@@ -159,6 +159,22 @@ def test_nothing_of_a_former_example_is_told_of_one_that_has_less(
         expect_the_same(qtbot, used, new, partial(said_by_view, name))
 
 
+def test_what_differs_in_a_whole_corpus_is_told_of_the_one_that_is_open(
+    qtbot: QtBot, open_window: Open, tmp_path: Path
+) -> None:
+    used, new = open_window(), open_window()
+    load(qtbot, used, written(tmp_path / "rich.jsonl", RICH))
+    used.results.why.scope.setCurrentIndex(1)
+    model = used.results.why.model
+    qtbot.waitUntil(lambda: "of 2" in cells(model), timeout=WAIT_MS)
+    path = written(tmp_path / "other.jsonl", {**RICH, "id": "other", "candidates": {"c": "It is closed."}})
+    for window in (used, new):
+        load(qtbot, window, path)
+    new.results.why.scope.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: "of 1" in cells(new.results.why.model), timeout=WAIT_MS)
+    expect_the_same(qtbot, used, new, lambda window: [*cells(window.results.why.model)])
+
+
 def test_nothing_is_told_of_a_source_that_was_typed_and_taken_back_in_empty_panes(
     qtbot: QtBot, open_window: Open, tmp_path: Path
 ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from html import escape
 
-from PySide6.QtCore import QItemSelection, QUrl, Signal
+from PySide6.QtCore import QItemSelection, QUrl, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -97,9 +97,11 @@ class WhyView(QWidget):
         if is_new:
             self._compare()
 
-    def set_corpus(self, provider: Callable[[], Iterable[Example]]) -> None:
-        """Take the examples from `provider` whenever the whole corpus is to be compared."""
+    def set_corpus(self, provider: Callable[[], Iterable[Example]], *changes: SignalInstance) -> None:
+        """Take the examples from `provider` whenever the whole corpus is to be compared, and after each of `changes`."""
         self._provider = provider
+        for change in changes:
+            change.connect(self._on_corpus_changed)
 
     def end_work(self) -> bool:
         """Stop and wait for the threads; False where one did not end in time."""
@@ -232,6 +234,10 @@ class WhyView(QWidget):
             if installed
             else shown(tool.obstacle(options))
         )
+
+    def _on_corpus_changed(self) -> None:
+        if self._scope() == WHOLE_CORPUS:
+            self._compare()
 
     def _on_chosen(self, _index: int) -> None:
         self.answer.clear()
