@@ -45,7 +45,7 @@ EMPTY = said("No cues yet. Open a corpus and press “Find cues”.")
 AT_WORK = said("Looking for cues: the first rows come in a moment.")
 NONE_LEFT = said("No row passes. Change the filter above.")
 WIDTHS = {
-    EXAMPLE: 9,
+    EXAMPLE: 14,
     SYSTEM: 10,
     OVERLAP: 6,
     SUSPICION: 6,
