@@ -378,7 +378,8 @@ def test_a_bar_is_drawn_on_a_terminal_only(tmp_path: Path) -> None:
             os.close(ours)
     assert running.returncode == 0
     assert b"Scoring" in shown
-    assert b"/56" in shown
+    # How many there are is counted beside; a quick scoring is done before.
+    assert b"56/56" in shown or b"56/?" in shown
     piped = subprocess.run(command, capture_output=True, check=True)
     assert b"Scoring" not in piped.stderr
     assert b"\x1b" not in piped.stderr

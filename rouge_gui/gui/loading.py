@@ -119,6 +119,10 @@ class Loading(QObject):
         """Whether examples may still come."""
         return self._opener.is_running or self._reader.is_running
 
+    def examples(self) -> list[Example]:
+        """Return the examples that have arrived."""
+        return list(self.corpus)
+
     def start(self, paths: list[Path], options: Options, recipe: Recipe | None = None) -> None:
         """Read `paths`, as `recipe` says, into a new corpus and score it."""
         asked = self._asked = _Asked(tuple(paths), options, recipe, _items(paths, recipe), [])

@@ -238,10 +238,8 @@ class MainWindow(QMainWindow):
         self.system_bar.stepped.connect(self.corpus_view.step)
         self.system_bar.system_chosen.connect(self.open_system)
         self.results.why.example_opened.connect(self.open_example)
-        self.results.why.set_corpus(
-            lambda: list(self.loading.corpus), self.loading.started, self.loading.read
-        )
-        self.results.queue.set_corpus(lambda: list(self.loading.corpus))
+        self.results.why.set_corpus(self.loading.examples, self.loading.started, self.loading.read)
+        self.results.queue.set_corpus(self.loading.examples)
         self.results.queue.follow_scores(self.corpus_view.model)
         self.results.queue.keep_in(self.appearance.path.parent)
         self.results.queue.example_opened.connect(self.open_example)
