@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.aligning import FIRM, WEAK
-from rouge_gui.rouge.evidence.company import Given, company_of
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
 from rouge_gui.rouge.evidence.numbers import Number
 from rouge_gui.rouge.evidence.reading import Reading
@@ -20,7 +19,7 @@ ENOUGH, CLEARLY = 2.0, 1.5
 def find(reading: Reading) -> list[Place]:
     """Return a place for each number that the source gives, but where the candidate's words have another beside them."""
     places = []
-    given = Given(reading)
+    given = reading.source.given
     for change in reading.changes:
         own = _numbers(reading.words, change.here)
         other = _numbers(reading.source.words, change.there)
@@ -31,7 +30,7 @@ def find(reading: Reading) -> list[Place]:
         ):
             ((position, number),), (there,) = own.items(), other
             given_too = given.has(number)
-            rival = _rival(reading, position, number, given)
+            rival = _rival(reading, position, number)
             if rival is None and given_too and not change.held:
                 continue
             firm = change.held and change.left + change.right >= FIRM and (rival is not None or not given_too)
@@ -40,7 +39,7 @@ def find(reading: Reading) -> list[Place]:
     for position, word in enumerate(reading.words):
         if word.number is None or word.span.start in seen:
             continue
-        rival = _rival(reading, position, word.number, given)
+        rival = _rival(reading, position, word.number)
         if rival is not None:
             places.append(_place(reading, position, rival, AMBER))
     return places
@@ -62,11 +61,12 @@ def _place(reading: Reading, position: int, rival: int, severity: str) -> Place:
     return Place(NAME, severity, *reading.span(own), reason, reading.source_span(around))
 
 
-def _rival(reading: Reading, position: int, number: Number, given: "Given") -> int | None:
+def _rival(reading: Reading, position: int, number: Number) -> int | None:
     """Return the source position of another number whose company matches better than any place of `number` itself."""
+    given = reading.source.given
     if number.kind == numbers.ORDINAL or not given.has(number):
         return None
-    company = company_of(reading, position)
+    company = reading.company(position)
     best, at = given.best(
         company,
         ENOUGH,

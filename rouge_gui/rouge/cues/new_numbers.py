@@ -1,10 +1,8 @@
 """Numbers that the source lacks, however it writes them."""
 
-from dataclasses import replace
-
 from rouge_gui.rouge.evidence import numbers
-from rouge_gui.rouge.evidence.company import Given, company_of
 from rouge_gui.rouge.evidence.kinds import AMBER, RED, Cue, Place
+from rouge_gui.rouge.evidence.numbers import Number
 from rouge_gui.rouge.evidence.reading import Reading
 from rouge_gui.rouge.evidence.trials import by_hand, fired_on_the_weakest
 from rouge_gui.rouge.text import Span
@@ -24,7 +22,7 @@ def find(reading: Reading) -> list[Place]:
         for word in reference.words
         if word.number is not None
     ]
-    found: dict[int, Place] = {}
+    places = []
     for position, word in enumerate(reading.words):
         number = word.number
         if number is None or any(numbers.same(number, other) for other in known):
@@ -55,20 +53,16 @@ def find(reading: Reading) -> list[Place]:
             severity, reason = AMBER, said("A reference gives “{number}”, the source does not.", number=text)
         elif number.value <= SMALL and not number.family and not text[0].isdigit():
             severity = AMBER
-        found[position] = Place(NAME, severity, *word.span, reason)
-    if not found:
-        return []
-    given = Given(reading)
-    return [replace(place, source=_instead(reading, position, given)) for position, place in found.items()]
+        places.append(Place(NAME, severity, *word.span, reason, _instead(reading, position, number)))
+    return places
 
 
-def _instead(reading: Reading, position: int, given: Given) -> Span | None:
+def _instead(reading: Reading, position: int, number: Number) -> Span | None:
     """Return the number of the source, alike in kind, that has most of the words beside it that this one has."""
-    number = reading.words[position].number
-    most, place = given.best(
-        company_of(reading, position),
+    most, place = reading.source.given.best(
+        reading.company(position),
         0.0,
-        lambda other: number is not None and (other.kind, other.family) == (number.kind, number.family),
+        lambda other: (other.kind, other.family) == (number.kind, number.family),
     )
     return reading.source_span(range(place, place + 1)) if most else None
 

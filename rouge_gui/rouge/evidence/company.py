@@ -2,38 +2,31 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, chain
 
 from rouge_gui.rouge.evidence import numbers
 from rouge_gui.rouge.evidence.numbers import Number
-from rouge_gui.rouge.evidence.reading import Reading
+from rouge_gui.rouge.evidence.words import Prose, Word
 
 NEAR = 6
 TOLERANCE = 1e-8
 
 
-def company_of(reading: Reading, position: int) -> dict[str, float]:
-    """Return the content stems near the number at candidate `position`, weighted by rarity and nearness."""
-    sentence = reading.prose.sentences[reading.sentence_of[position]]
-    rarity = reading.source.rarity
-    company: dict[str, float] = {}
-    for other in _around(sentence, position):
-        word = reading.words[other]
-        if word.number is None and reading.is_content(word) and word.stem in rarity:
-            company.setdefault(word.stem, rarity[word.stem] / _distance(position, other))
-    return company
-
-
 class Given:
     """The numbers of a source, found by what they say and by the words near them, without a look at all of them."""
 
-    def __init__(self, reading: Reading) -> None:
-        words = reading.source.words
+    def __init__(self, prose: Prose) -> None:
+        words = prose.words
         self._numbers = {
             position: word.number for position, word in enumerate(words) if word.number is not None
         }
-        self._near = {position: _window(reading, position) for position in self._numbers}
+        self._near = {
+            position: _window(words, sentence, position)
+            for sentence in prose.sentences
+            for position in sentence
+            if position in self._numbers
+        }
         self._holders: defaultdict[str, list[int]] = defaultdict(list)
         for position, window in self._near.items():
             for stem in window:
@@ -99,12 +92,11 @@ class Given:
         return total
 
 
-def _window(reading: Reading, position: int) -> dict[str, float]:
-    """Return the stems around source `position` in its sentence, the nearest first, with the distance of each."""
-    sentence = reading.source.prose.sentences[reading.source.sentence_of[position]]
+def _window(words: Sequence[Word], sentence: range, position: int) -> dict[str, float]:
+    """Return the stems around the number at `position` in its sentence, the nearest first, with the distance of each."""
     window: dict[str, float] = {}
-    for other in _around(sentence, position):
-        window.setdefault(reading.source.words[other].stem, _distance(position, other))
+    for other in around(sentence, position):
+        window.setdefault(words[other].stem, distance(position, other))
     return window
 
 
@@ -117,12 +109,12 @@ def _room(size: float) -> float:
     return TOLERANCE * abs(size)
 
 
-def _around(sentence: range, position: int) -> list[int]:
+def around(sentence: range, position: int) -> list[int]:
     """Return the positions around `position` in its sentence, the nearest first."""
-    around = range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1))
-    return sorted(around, key=lambda one: abs(one - position))
+    near = range(max(sentence.start, position - NEAR), min(sentence.stop, position + NEAR + 1))
+    return sorted(near, key=lambda one: abs(one - position))
 
 
-def _distance(one: int, other: int) -> float:
+def distance(one: int, other: int) -> float:
     """Return by what the weight of a word is divided: 1 beside the number, half a step more for each word between."""
     return (abs(other - one) + 1) / 2

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from math import log
 
+from rouge_gui.rouge.evidence.company import Given
 from rouge_gui.rouge.evidence.tongue import Tongue
 from rouge_gui.rouge.evidence.words import Prose, Word, read
 
@@ -62,6 +63,11 @@ class Original:
         return {
             stem: {of[position] for position in positions} for stem, positions in self.stem_places.items()
         }
+
+    @cached_property
+    def given(self) -> Given:
+        """Its numbers by the words beside them."""
+        return Given(self.prose)
 
     @cached_property
     def rarity(self) -> dict[str, float]:

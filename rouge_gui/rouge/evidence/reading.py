@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from rouge_gui.rouge.evidence import aligning, copying
 from rouge_gui.rouge.evidence.aligning import Change, Link
+from rouge_gui.rouge.evidence.company import around, distance
 from rouge_gui.rouge.evidence.copying import Fragment, Seam
 from rouge_gui.rouge.evidence.original import Original, is_verb
 from rouge_gui.rouge.evidence.tongue import Tongue
@@ -99,6 +100,17 @@ class Reading:
     def is_content(self, word: Word) -> bool:
         """Tell whether `word` says more than grammar."""
         return word.key not in self.tongue.stop_words and len(word.key) > 1
+
+    def company(self, position: int) -> dict[str, float]:
+        """Return the content stems near the number at `position` by their weight: how rare and how near they are."""
+        sentence = self.prose.sentences[self.sentence_of[position]]
+        rarity = self.source.rarity
+        company: dict[str, float] = {}
+        for other in around(sentence, position):
+            word = self.words[other]
+            if word.number is None and self.is_content(word) and word.stem in rarity:
+                company.setdefault(word.stem, rarity[word.stem] / distance(position, other))
+        return company
 
     @cached_property
     def cased(self) -> bool:

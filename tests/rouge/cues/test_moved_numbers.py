@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from rouge_gui.rouge.cues import moved_numbers
 from rouge_gui.rouge.evidence import numbers
-from rouge_gui.rouge.evidence.company import Given
 from rouge_gui.rouge.evidence.reading import Reading, Study
 
 WRITTEN = st.sampled_from(
@@ -61,7 +60,7 @@ def test_a_number_is_given_where_any_number_of_the_source_says_the_same(
     source: list[list[str]], candidate: list[list[str]]
 ) -> None:
     reading = Reading(text(candidate), Study(text(source)))
-    found = Given(reading)
+    found = reading.source.given
     given_numbers = [word.number for word in reading.source.words if word.number is not None]
     for word in reading.words:
         if word.number is not None:
@@ -73,19 +72,22 @@ def test_a_number_is_given_in_another_unit_but_for_the_rounding_of_large_numbers
     """In doubles 8.2 * 1e6 * 1e3 is less than 8.2e9."""
     for source, candidate in permutations(("8.2 million km", "8,200,000,000 metres")):
         reading = Reading(candidate, Study(source))
-        assert [Given(reading).has(word.number) for word in reading.words if word.number is not None] == [
-            True
-        ]
+        assert [
+            reading.source.given.has(word.number) for word in reading.words if word.number is not None
+        ] == [True]
 
 
 def test_of_several_numbers_the_one_with_the_most_company_is_the_best() -> None:
-    found = Given(Reading("", Study("Anna sold 12. Bob bought 30 and 40.")))
+    found = Reading("", Study("Anna sold 12. Bob bought 30 and 40.")).source.given
     assert found.best({"anna": 1.0, "bob": 1.0}, 0, lambda _number: True) == (1 / 1.5, 5)
     assert found.best({"anna": 1.0, "bob": 0.5}, 0, lambda _number: True) == (1 / 1.5, 2)
 
 
 def test_near_no_number_is_no_place() -> None:
-    assert Given(Reading("", Study("Anna sold 12 houses."))).best({}, 0, lambda _number: True) == (0.0, -1)
+    assert Reading("", Study("Anna sold 12 houses.")).source.given.best({}, 0, lambda _number: True) == (
+        0.0,
+        -1,
+    )
 
 
 @given(
@@ -98,7 +100,7 @@ def test_the_best_company_is_that_of_all(
     source: list[list[str]], company: dict[str, float], least: float, kind: str
 ) -> None:
     reading = Reading("", Study(text(source)))
-    found = Given(reading)
+    found = reading.source.given
     of_all = max(
         (
             (found.match(position, company), position)
@@ -114,7 +116,7 @@ def test_the_best_company_is_that_of_all(
 def test_words_count_less_the_farther_they_are_and_not_beyond_six() -> None:
     """Half a step more for each word between: 1 beside the number, 3.5 six words away, nothing in other sentences."""
     reading = Reading("", Study("A b c d e f g 12 h i j k l m n. O 13 p."))
-    found = Given(reading)
+    found = reading.source.given
     near = {
         word.key: found.match(7, {word.stem: 1.0}) for word in reading.source.words if word.number is None
     }
@@ -127,7 +129,7 @@ def test_words_count_less_the_farther_they_are_and_not_beyond_six() -> None:
 def test_of_a_word_that_stands_there_twice_the_nearer_counts() -> None:
     for source in ("Dogs a b c 12 dogs d e.", "Dogs a b dogs 12 c d dogs."):
         reading = Reading("", Study(source))
-        assert Given(reading).match(4, {reading.source.words[0].stem: 1.0}) == 1
+        assert reading.source.given.match(4, {reading.source.words[0].stem: 1.0}) == 1
 
 
 def calls(count: int) -> int:
@@ -140,6 +142,7 @@ def calls(count: int) -> int:
     candidate = [f"Town{at} sold {1000 + 2 * shuffled[at]} houses{at} by river{at}." for at in range(count)]
     reading = Reading(" ".join(candidate), Study(" ".join(source)))
     assert moved_numbers.find(reading)
+    del reading.source.given
     called = 0
 
     def note(_frame: FrameType, event: str, _argument: object) -> None:
