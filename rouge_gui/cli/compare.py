@@ -22,11 +22,11 @@ from rouge_gui.export.reports.contents import Contents
 from rouge_gui.study.baselines import BASELINES, baseline, with_baselines
 from rouge_gui.study.comparing.comparison import Comparison, compare_steps
 from rouge_gui.study.comparing.pairs import Settings
-from rouge_gui.study.measures import Measures
+from rouge_gui.study.measures import Measures, Measuring
 from rouge_gui.study.rating.correlation import Drawing
 from rouge_gui.study.rating.ratings import ratings_of
 from rouge_gui.study.rating.study import RatingStudy
-from rouge_gui.study.traits import WORDS, lengths
+from rouge_gui.study.traits import WORDS, count_words
 
 FEWEST, TOLD = 2, 5
 
@@ -68,7 +68,7 @@ def _contents(given: Namespace, report: Report, chosen: ReportExport) -> Content
     examples = scorable(given, report)
     everyone = _with_baselines(examples, given, report)
     _check_systems(everyone)
-    measures = scored(everyone, given, report).joined(lengths(everyone))
+    measures = scored(everyone, given, report).joined(_lengths(everyone))
     comparison = _compared(measures, given)
     study = _studied(examples, measures, given, report) if chosen.has_study else None
     return Contents(
@@ -105,6 +105,14 @@ def _check_systems(examples: Sequence[Example]) -> None:
             f"There is nothing to compare: {systems.pop()} is the only system. Name the files of others too, "
             f"or add a baseline, such as --baseline {next(iter(BASELINES))}."
         )
+
+
+def _lengths(examples: Sequence[Example]) -> Measures:
+    measuring = Measuring()
+    for example in examples:
+        for system, candidate in example.candidates.items():
+            measuring.add_values(example.id, system, {WORDS: count_words(candidate.text)})
+    return measuring.measures()
 
 
 def _compared(measures: Measures, given: Namespace) -> Comparison:

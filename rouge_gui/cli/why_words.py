@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.attribution import Attribution, MeanDifference, MeanStep, Row
+from rouge_gui.study.attribution import Attribution, MeanDifference, MeanStep, Row, told_change
 from rouge_gui.study.real_tools import Check
 
 HEADINGS = ("variant", "step", "from -> to", "F before", "F after", "change", "changed", "first cause")
@@ -75,14 +75,11 @@ def _rows(mean: MeanDifference) -> Iterator[tuple[str, ...]]:
 
 
 def _numbers(before: Score, after: Score) -> tuple[str, str, str]:
-    return f"{before.fmeasure:.5f}", f"{after.fmeasure:.5f}", _signed(after.fmeasure - before.fmeasure)
-
-
-def _signed(change: float) -> str:
-    """Return a change with its sign and as many digits as show it: `+0.01230`, `-2e-06`, `0`."""
-    if not change:
-        return "0"
-    return f"{change:+.5f}" if round(change, DIGITS) else f"{change:+.0e}"
+    return (
+        f"{before.fmeasure:.5f}",
+        f"{after.fmeasure:.5f}",
+        told_change(after.fmeasure - before.fmeasure, DIGITS),
+    )
 
 
 def _first(step: MeanStep) -> str:
@@ -100,7 +97,7 @@ def _most(means: Sequence[MeanDifference]) -> Iterator[str]:
     width = max(len(f"{row.example}, {row.system}") for row in step.most)
     for row in step.most:
         name = f"{row.example}, {row.system}"
-        yield f"  {name:<{width}}  {_signed(row.step.change.fmeasure):>8}  {row.step.cause}"
+        yield f"  {name:<{width}}  {told_change(row.step.change.fmeasure, DIGITS):>8}  {row.step.cause}"
 
 
 def _plain(mean: MeanDifference) -> dict[str, Any]:

@@ -76,21 +76,21 @@ def join_parts(path: Path, parts: Iterable[Part | Problem]) -> Iterator[Example 
 def _finished(path: Path, part: Part) -> Iterator[Example | Problem]:
     example = part.example
     yield example
-    if _has_empty(example):
+    if _has_doubtful(example):
         told = chain(_told_empty(example), _told_marked(example))
         yield from (Problem(path, part.line, Level.WARNING, message) for message in told)
     if not (example.references and example.candidates):
         yield Problem(path, part.line, Level.WARNING, _incomplete(example))
 
 
-def _has_empty(example: Example) -> bool:
+def _has_doubtful(example: Example) -> bool:
     for each in example.candidates.values():
-        if _is_empty(each.text) or _is_mark(each.text):
+        if _is_doubtful(each.text):
             return True
     for reference in example.references:
-        if _is_empty(reference) or _is_mark(reference):
+        if _is_doubtful(reference):
             return True
-    return example.source is not None and (_is_empty(example.source) or _is_mark(example.source))
+    return example.source is not None and _is_doubtful(example.source)
 
 
 def _told_empty(example: Example) -> Iterator[str]:
@@ -133,6 +133,10 @@ def _told_marked(example: Example) -> Iterator[str]:
                 example=example.id,
                 text=candidate.text,
             )
+
+
+def _is_doubtful(text: str) -> bool:
+    return _is_empty(text) or _is_mark(text)
 
 
 def _is_empty(text: str) -> bool:

@@ -17,11 +17,11 @@ def same_names(systems: Sequence[str], models: Sequence[str]) -> tuple[str, str]
 
     Each side may have an ending of its own (`.dec`, `.ref`).
     """
-    theirs, ours = _ending(systems), _ending(models)
-    both = {name.removesuffix(theirs) for name in systems} & {name.removesuffix(ours) for name in models}
+    system, model = _ending(systems), _ending(models)
+    both = {name.removesuffix(system) for name in systems} & {name.removesuffix(model) for name in models}
     if len(both) * 2 <= max(len(systems), len(models)):
         return None
-    return f"(.+){re.escape(theirs)}", f"{ID}{re.escape(ours)}"
+    return f"(.+){re.escape(system)}", f"{ID}{re.escape(model)}"
 
 
 def system_pattern(names: Sequence[str]) -> str:

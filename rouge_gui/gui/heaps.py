@@ -10,7 +10,7 @@ M_ARENA_MAX, M_MMAP_THRESHOLD = -8, -3
 HEAPS = 2
 # What is larger gets pages of its own, which go back when it is freed. The library itself lets larger pieces into the
 # heaps with each large one that is freed, up to 32 MiB: pictures of a window then tear holes into them that nothing else
-# fills. A window in use held 250 to 265 MiB, 0.1 more after each round; now 237 to 251, 0.014 more. With 128 KiB,
+# fills. A window in use held 250 to 265 MiB, 0.1 more after each round; now 238 to 260, 0.01 more. With 128 KiB,
 # where the library begins, it holds 240, but the system is asked for pages whenever something is drawn or computed.
 LARGE = 4 << 20
 

@@ -36,7 +36,7 @@ PROJECT_TABS = ("work", "agreement", "adjudication")
 PREFERENCES_TABS = ("look", "language", "keys", "engine")
 OF_PROJECTS = ("review", *(f"project-{tab}" for tab in PROJECT_TABS))
 STEPS = 3
-WORD = re.compile(r"\S+")
+WORD, TWO_WORDS = re.compile(r"\S+"), re.compile(r"(\S+)(\s+)(\S+)")
 
 
 @dataclass(frozen=True)
@@ -165,13 +165,7 @@ def _with_not(text: str) -> str:
 
 
 def _with_two_exchanged(text: str) -> str:
-    match list(WORD.finditer(text))[:2]:
-        case [first, second]:
-            pass
-        case _:
-            return text
-    between = text[first.end() : second.start()]
-    return f"{text[: first.start()]}{second[0]}{between}{first[0]}{text[second.end() :]}"
+    return TWO_WORDS.sub(r"\3\2\1", text, count=1)
 
 
 def _without_the_last(text: str) -> str:

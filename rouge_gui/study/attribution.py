@@ -9,7 +9,7 @@ from rouge_gui.rouge.difference import Difference, Step, Switch, common_variants
 from rouge_gui.rouge.options import Options
 from rouge_gui.rouge.score import Score
 from rouge_gui.study.run import Failure, Pair, pairs
-from rouge_gui.wording import said
+from rouge_gui.wording import numeral, said
 
 MOST = 10
 ZERO = Score(0.0, 0.0, 0.0)
@@ -164,3 +164,10 @@ class Attribution:
 
 def _plus(one: Score, other: Score) -> Score:
     return Score(*(mine + theirs for mine, theirs in zip(one, other, strict=True)))
+
+
+def told_change(change: float, digits: int) -> str:
+    """Return a change of a score with its sign, in so many digits or as many as show it: `+0.0123`, `-3e-06`, `0`."""
+    if not change:
+        return "0"
+    return numeral(change, f"+.{digits}f" if round(change, digits) else "+.0e")

@@ -9,7 +9,6 @@ from rouge_gui.rouge.evidence.extraction import extraction
 from rouge_gui.rouge.evidence.reading import Reading, Study
 from rouge_gui.study.by_example import ByExample
 from rouge_gui.study.cue_tables import METRICS, metric_values
-from rouge_gui.study.measures import Measures, Measuring
 from rouge_gui.study.run import Failure
 from rouge_gui.wording import said
 
@@ -30,15 +29,6 @@ class TraitRow:
 def count_words(text: str) -> int:
     r"""Return the length in words: how many runs of `\w` there are, whatever the options say."""
     return sum(1 for _ in WORD.finditer(text))
-
-
-def lengths(examples: Iterable[Example]) -> Measures:
-    """Return the length of every candidate in words."""
-    measuring = Measuring()
-    for example in examples:
-        for system, candidate in example.candidates.items():
-            measuring.add_values(example.id, system, {WORDS: count_words(candidate.text)})
-    return measuring.measures()
 
 
 def trait_rows(examples: Iterable[Example]) -> Generator[TraitRow | Failure, None, None]:

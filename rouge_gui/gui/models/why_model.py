@@ -12,8 +12,8 @@ from rouge_gui.gui.models.cells import LEFT, RIGHT, Index
 from rouge_gui.gui.models.headed import HeadedModel, Heading
 from rouge_gui.rouge.difference import Difference
 from rouge_gui.rouge.score import Score
-from rouge_gui.study.attribution import MeanDifference, Row
-from rouge_gui.wording import numeral, said
+from rouge_gui.study.attribution import MeanDifference, Row, told_change
+from rouge_gui.wording import said
 
 Role = Qt.ItemDataRole
 
@@ -141,12 +141,8 @@ def _whole(difference: Difference | MeanDifference, candidates: int | None) -> L
 
 
 def signed(change: float) -> str:
-    """Return a change with its sign and as many digits as show it: `+0.0123`, `+3e-06`, `0`."""
-    if not change:
-        return "0"
-    if round(change, cells.DIGITS):
-        return cells.signed(change)
-    return shown(numeral(change, "+.0e"))
+    """Return a change with its sign and as many digits as show it, in the window's language."""
+    return shown(told_change(change, cells.DIGITS))
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

@@ -183,14 +183,13 @@ class OpeningCommands(QObject):
 
     def _on_refused(self, error: Exception) -> None:
         """Tell what could not be read; where that was one path, offer to say how it is read."""
-        paths = self._asked.paths
-        if isinstance(error, RougeGuiError) and len(paths) == 1 and paths[0].exists():
-            offer = Offer(tr("Open with a &mapping…"), partial(self.map, paths[0]))
-            self._refusal.say_wrong(str(error), offer)
-        elif isinstance(error, RougeGuiError):
-            self._refusal.say_wrong(str(error))
-        else:
+        if not isinstance(error, RougeGuiError):
             self._parts.tell_failure(error)
+            return
+        paths = self._asked.paths
+        can_be_mapped = len(paths) == 1 and paths[0].exists()
+        offer = Offer(tr("Open with a &mapping…"), partial(self.map, paths[0])) if can_be_mapped else None
+        self._refusal.say_wrong(str(error), offer)
 
     def _on_problems_arrived(self, problems: list[Problem]) -> None:
         report = self._parts.results.report

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from rouge_gui.store.projects import Project
 
 ALWAYS = ("review", "review_otherwise", "project")
+LINK = "link_evidence"
 DIGITS = range(10)
 NOTHING_OPEN = said("There is nothing to review yet: open a corpus first, or a project.")
 NOT_READ = said("The corpus is still being read; the review begins once it is.")
@@ -335,8 +336,9 @@ class ReviewCommands(QObject):
             shortcut.activated.connect(partial(self.mode.put_label, label))
         self._own.show_review(frozenset(label.key for label in labels) if on else None)
         self._enable(on=on)
-        self._actions["link_evidence"].setEnabled(on and desk is not None and desk.scheme.has_links)
-        self.panel.lay_out_keys()
+        has_links = on and desk is not None and desk.scheme.has_links
+        self._actions[LINK].setEnabled(has_links)
+        self.panel.lay_out_keys(() if has_links else (LINK,))
         if on:
             self._had_options = not self._options_dock.isHidden()
         self._options_dock.setVisible(self._had_options and not on)

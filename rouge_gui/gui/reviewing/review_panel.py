@@ -1,6 +1,6 @@
 """The panel of review mode: what is asked, what is said, how far one is, and the keys for all of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -32,15 +32,14 @@ PAD, GAP = 10, 6
 WIDTH = 300
 HALF = (WIDTH - 2 * PAD - GAP) // 2
 WHOLE = ("save_verdict", "former_item")
-LINK = "link_evidence"
-HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", LINK)
+HALVES = ("skip_item", "cannot_judge", "undo_verdict", "flag_item", "note_item", "link_evidence")
 FLAGGED = said("⚑ flagged")
 NOTE_HINT = said("A note, if there is something to say")
 CUT = 48
 SHORT = {
     "cannot_judge": said("Cannot judge"),
     "undo_verdict": said("Undo"),
-    LINK: said("Link"),
+    "link_evidence": said("Link"),
 }
 
 
@@ -116,7 +115,6 @@ class ReviewPanel(QScrollArea):
         self._asked.setSpacing(GAP)
         self._wholes: list[KeyButton] = []
         self._halves: dict[str, KeyButton] = {}
-        self._has_links = False
         self._keys = QGridLayout()
         self._keys.setSpacing(GAP - 2)
         self._lay_out()
@@ -147,7 +145,6 @@ class ReviewPanel(QScrollArea):
                 widget.hide()
                 widget.deleteLater()
         self.labels = None
-        self._has_links = scheme.has_links
         if scheme.help:
             words = QLabel(scheme.help)
             words.setWordWrap(True)
@@ -172,12 +169,13 @@ class ReviewPanel(QScrollArea):
         self._wholes = [KeyButton(actions[name], _label(actions[name]), self) for name in WHOLE]
         self._halves = {name: KeyButton(actions[name], words[name], self) for name in HALVES}
 
-    def lay_out_keys(self) -> None:
-        """Put the buttons in as many columns as their words and keys leave room for; that of links if there are any."""
+    def lay_out_keys(self, lacking: Container[str]) -> None:
+        """Put the buttons, without those of the actions `lacking`, in as many columns as they leave room for."""
         for button in (*self._wholes, *self._halves.values()):
             self._keys.removeWidget(button)
-        self._halves[LINK].setVisible(self._has_links)
-        halves = [button for name, button in self._halves.items() if name != LINK or self._has_links]
+        for name, button in self._halves.items():
+            button.setVisible(name not in lacking)
+        halves = [button for name, button in self._halves.items() if name not in lacking]
         for row, button in enumerate(self._wholes):
             self._keys.addWidget(button, row, 0, 1, 2)
         columns = 2 if max(each.sizeHint().width() for each in halves) <= HALF else 1

@@ -45,9 +45,6 @@ class ReportView(QWidget):
         super().__init__(parent)
         self.model = ReportModel(self)
         self.table = RowTable(self.model, TITLE, EMPTY)
-        longest = max(len(shown(words)) for words in LEVEL_WORDS.values())
-        self.table.horizontalHeader().setSortIndicatorShown(True)
-        self.table.set_widths({LEVEL: longest + 1, FILE: 14, LINE: 5})
         self.table.setAlternatingRowColors(True)
         self.files_model = ReportFilesModel(self)
         self.files = RowTable(self.files_model, said("Import report, one row for each file"), NO_FILES)
@@ -115,6 +112,8 @@ class ReportView(QWidget):
         self.table.horizontalHeader().setSortIndicatorClearable(True)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self.model.sort)
         self.files.horizontalHeader().sortIndicatorChanged.connect(self.files_model.sort)
+        longest = max(len(shown(words)) for words in LEVEL_WORDS.values())
+        self.table.set_widths({LEVEL: longest + 1, FILE: 14, LINE: 5})
         self.files.set_widths({0: 18} | dict.fromkeys(range(1, len(Level) + 1), COUNT_WIDTH))
 
     def _choice_line(self) -> QHBoxLayout:
