@@ -6073,8 +6073,8 @@ Oceny mogą być w korpusie, jako obiekt o nazwie „ratings” przy każdym kan
   </message>
   <message>
    <location filename="../../rouge_gui/gui/views/queue_view.py" />
-   <source>No cues yet. Open a corpus and press “Find cues”.</source>
-   <translation>Nie ma jeszcze sygnałów. Otwórz korpus i naciśnij „Znajdź sygnały”.</translation>
+   <source>No cues yet: press “Find cues” once a corpus is open.</source>
+   <translation>Nie ma jeszcze sygnałów: naciśnij „Znajdź sygnały”, gdy korpus będzie otwarty.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/relevance.py" />
@@ -9848,6 +9848,11 @@ Utwórz projekt przyciskiem „Nowy…” albo otwórz istniejący przyciskiem �
    <location filename="../../rouge_gui/study/annotating/checking.py" />
    <source>There is no text "{text}".</source>
    <translation>Nie ma tekstu „{text}”.</translation>
+  </message>
+  <message>
+   <location filename="../../rouge_gui/gui/panes/text_pane.py" />
+   <source>There is no text here.</source>
+   <translation>Nie ma tu tekstu.</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/rouge/variants/__init__.py" />
@@ -14376,8 +14381,8 @@ Wychodzi od kroku {step}. Kliknięcie lub Enter przywraca te teksty.</translatio
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/layout.py" />
-   <source>{files}, or another of the {count} layouts that rouge-gui batch --help lists</source>
-   <translation>{files} albo inny z {count} układów, które wymienia rouge-gui batch --help</translation>
+   <source>{files}, or another of the {count} layouts that the documentation (F1) and rouge-gui batch --help list</source>
+   <translation>{files} albo inny z {count} układów, które wymieniają dokumentacja (F1) i rouge-gui batch --help</translation>
   </message>
   <message>
    <location filename="../../rouge_gui/corpus/readers/helm.py" />

@@ -73,7 +73,7 @@ def _opened(path: Path, recipe: Recipe, run: Run | None = None) -> Items:
 def usual() -> str:
     """Return what is opened most, as the end of a sentence that says what can be opened."""
     return said(
-        "{files}, or another of the {count} layouts that rouge-gui batch --help lists",
+        "{files}, or another of the {count} layouts that the documentation (F1) and rouge-gui batch --help list",
         files=listed(READERS[name].help for name in USUAL),
         count=len(READERS),
     )

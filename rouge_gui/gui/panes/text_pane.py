@@ -49,7 +49,7 @@ class TextPane(QWidget):
     def __init__(self, title: str, hint: str, theme: Theme, parent: QWidget | None = None) -> None:
         """`hint` says in the empty pane what to do there."""
         super().__init__(parent)
-        self._title = title
+        self._title, self._hint = title, hint
         self._evaluated: Text | None = None
         self._marks: Sequence[Mark] = ()
         self._layers: Collection[Layer] = frozenset(Layer)
@@ -180,6 +180,7 @@ class TextPane(QWidget):
     def set_editable(self, *, editable: bool) -> None:
         """Let the text be edited, or only be read and selected, by the keyboard too."""
         self.editor.setReadOnly(not editable)
+        self.editor.setPlaceholderText(self._hint if editable else tr("There is no text here."))
         if not editable:
             self.editor.setTextInteractionFlags(READING)
 

@@ -41,7 +41,7 @@ from rouge_gui.study.cue_profile import profiles
 from rouge_gui.study.cues import CueRow
 from rouge_gui.wording import said
 
-EMPTY = said("No cues yet. Open a corpus and press “Find cues”.")
+EMPTY = said("No cues yet: press “Find cues” once a corpus is open.")
 AT_WORK = said("Looking for cues: the first rows come in a moment.")
 NONE_LEFT = said("No row passes. Change the filter above.")
 WIDTHS = {

@@ -98,3 +98,18 @@ def test_what_was_told_of_an_item_is_told_neither_of_another_nor_outside_the_rev
     window.review.review(project, "ann")
     reviewer.qtbot.waitUntil(lambda: mode.is_on)
     assert told.text() == ""
+
+
+def test_an_empty_pane_asks_for_a_text_only_where_one_can_be_typed(
+    reviewer: Reviewer, make_project: MakeProject
+) -> None:
+    window = reviewer.window
+    panes = (window.reading.source, window.reading.candidate, *window.reading.references.panes())
+    hints = [pane.editor.placeholderText() for pane in panes]
+    window.review.review(make_project(shipped("summeval")), "ann")
+    reviewer.qtbot.waitUntil(lambda: window.review.mode.is_on)
+    assert {pane.editor.placeholderText() for pane in panes} == {"There is no text here."}
+    window.review.mode.stop()
+    reviewer.qtbot.waitUntil(lambda: not window.review.mode.is_on)
+    assert [pane.editor.placeholderText() for pane in panes] == hints
+    assert all(hint.startswith("Paste or type") for hint in hints)
